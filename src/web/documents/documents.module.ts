@@ -19,11 +19,13 @@ import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
 import { FactSheets } from './fact-sheets';
 import { DocumentRenderer } from './document-renderer';
+import { GuestDocumentRenderer } from './guest-document-renderer';
 import { RendererProcess } from './renderer-process';
 
 export const documentsModule = new ContainerModule(({ bind }) => {
   construct(bind(RendererProcess), RendererProcess, [derived(tokens.config, ({ builtFolder }) => builtFolder)]);
   bind(DocumentRenderer).toService(RendererProcess);
+  construct(bind(GuestDocumentRenderer), GuestDocumentRenderer, [DocumentRenderer]);
   bind(tokens.onStop).toDynamicValue((context) => () => context.get(RendererProcess).close());
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);

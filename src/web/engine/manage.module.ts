@@ -30,7 +30,7 @@ import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { CancelSuitePages } from './cancel-suite.pages';
 import { ManageAccess } from './manage-access';
-import { DocumentRenderer } from '../documents/document-renderer';
+import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { ManagePages } from './manage.pages';
 import { HostedPages } from './hosted-pages';
 import { ManagePermit } from './manage-permit';
@@ -97,7 +97,7 @@ const module = new ContainerModule(({ bind }) => {
     answerCode: AnswerPaymentCode,
     trips: TripRepository,
     presenter: ManagePresenter,
-    renderer: DocumentRenderer,
+    renderer: GuestDocumentRenderer,
     screens: ManageScreens,
     clock: Clock,
     visitors: BookingVisitors,

@@ -13,7 +13,7 @@ import { notFound } from '../http-error';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../session/guest-of';
-import type { DocumentRenderer } from '../documents/document-renderer';
+import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { fareBreakdownDocument } from '../trips/fare-breakdown.document';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
 import { visitorAddress } from '../visitor-address';
@@ -41,7 +41,7 @@ interface ManagePagesParts {
   readonly answerCode: AnswerPaymentCode;
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly presenter: ManagePresenter;
-  readonly renderer: DocumentRenderer;
+  readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
   readonly screens: ManageScreens;
   readonly clock: Clock;
   readonly visitors: Pick<BookingVisitors, 'browserOf'>;
@@ -153,7 +153,7 @@ export class ManagePages {
     const sheet = await (req.query['of'] === 'booking'
       ? presenter.groupBreakdown(record)
       : presenter.breakdown(record));
-    const pdf = await renderer.render(fareBreakdownDocument, sheet);
+    const pdf = await renderer.render({ ownerId: reservationId, template: fareBreakdownDocument, facts: sheet });
     res
       .type('pdf')
       .attachment(`fare-breakdown-${reservationId}.pdf`)

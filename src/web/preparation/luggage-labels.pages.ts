@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { LineFactsView } from '../../../views/layout/line-facts';
-import type { DocumentRenderer } from '../documents/document-renderer';
+import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { notFound } from '../http-error';
 import type { PartyTrips } from '../party/party-trips';
 import { readForm } from '../routing/read-form';
@@ -17,7 +17,7 @@ export class LuggageLabelsPages {
   constructor(
     private readonly trips: PartyTrips,
     private readonly lists: PreparationLists,
-    private readonly renderer: DocumentRenderer,
+    private readonly renderer: Pick<GuestDocumentRenderer, 'render'>,
     private readonly line: Pick<LineFactsView, 'name'>,
     private readonly vessel: string,
   ) {}
@@ -32,15 +32,19 @@ export class LuggageLabelsPages {
     const { title, dates } = await this.trips.describe(view, req.log);
     const [first] = segmentsOf(view.trip);
     const cabin = first?.cabinNumber;
-    const pdf = await this.renderer.render(luggageLabelsDocument, {
-      lineName: this.line.name,
-      vessel: this.vessel,
-      name: row.traveller.fullName,
-      ...(cabin === undefined ? {} : { cabin }),
-      voyage: title,
-      dates,
-      reservationId: view.trip.reservationId,
-      count: Math.max(1, Number(row.entry?.values['bags'] ?? defaultCount)),
+    const pdf = await this.renderer.render({
+      ownerId: view.contactId,
+      template: luggageLabelsDocument,
+      facts: {
+        lineName: this.line.name,
+        vessel: this.vessel,
+        name: row.traveller.fullName,
+        ...(cabin === undefined ? {} : { cabin }),
+        voyage: title,
+        dates,
+        reservationId: view.trip.reservationId,
+        count: Math.max(1, Number(row.entry?.values['bags'] ?? defaultCount)),
+      },
     });
     res
       .type('pdf')

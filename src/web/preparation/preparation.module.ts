@@ -18,7 +18,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { StaffAccess } from '../requests/staff-access';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { EntryPages } from './entry.pages';
-import { DocumentRenderer } from '../documents/document-renderer';
+import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { LuggageLabelsPages } from './luggage-labels.pages';
 import { PreparationSummaries } from './preparation-summary';
 import { PreparationLists, PreparationPages } from './preparation.pages';
@@ -60,7 +60,7 @@ export const preparationModule = new ContainerModule(({ bind }) => {
   construct(bind(LuggageLabelsPages), LuggageLabelsPages, [
     PartyTrips,
     PreparationLists,
-    DocumentRenderer,
+    GuestDocumentRenderer,
     tokens.lineFacts,
     derived(tokens.config, ({ policy }) => policy.vesselSlug),
   ]);

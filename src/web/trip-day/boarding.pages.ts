@@ -12,7 +12,7 @@ import type { BoardingPage, BoardingPageProps } from '../../../views/trip-day/Bo
 import type { BoardingPack } from '../../../views/trip-day/boarding-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import type { TripLinkView } from '../../../views/trips/TripLinks';
-import type { DocumentRenderer } from '../documents/document-renderer';
+import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { hrefBoarding, hrefBoardingCheck, hrefBoardingPack, hrefBoardingPass } from '../hrefs';
 import type { PartyTrips } from '../party/party-trips';
 import type { TripLink } from '../party/trip-links';
@@ -49,7 +49,7 @@ interface BoardingPagesParts {
   readonly packs: BoardingPacks;
   readonly secrets: Secrets;
   readonly documents: BoardingDocuments;
-  readonly renderer: DocumentRenderer;
+  readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -100,12 +100,16 @@ export class BoardingPages implements TripLink {
     const view = await trips.open(req);
     const { pack } = await this.read(req, view);
     const signature = await documents.openSignature?.();
-    const pdf = await renderer.render(boardingPackDocument, {
-      pack,
-      lineName,
-      issuedOn: this.today(),
-      checkUrl: this.checkUrlOf(view, pack),
-      signer: signature?.signer,
+    const pdf = await renderer.render({
+      ownerId: view.contactId,
+      template: boardingPackDocument,
+      facts: {
+        pack,
+        lineName,
+        issuedOn: this.today(),
+        checkUrl: this.checkUrlOf(view, pack),
+        signer: signature?.signer,
+      },
     });
     sendFile(res, signature ? await signature.sign(pdf) : pdf, {
       type: 'pdf',

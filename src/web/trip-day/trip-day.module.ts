@@ -23,7 +23,7 @@ import { PreparationLists } from '../preparation/preparation.pages';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BoardingPacks } from './boarding-packs';
-import { DocumentRenderer } from '../documents/document-renderer';
+import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { BoardingPages } from './boarding.pages';
 import { CurrentTrips } from './current-trips';
 import { TripDayPages } from './trip-day.pages';
@@ -76,7 +76,7 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     packs: BoardingPacks,
     secrets: Secrets,
     documents: BoardingDocuments,
-    renderer: DocumentRenderer,
+    renderer: GuestDocumentRenderer,
     assets: BuiltAssets,
     clock: Clock,
     officeTimeZone,

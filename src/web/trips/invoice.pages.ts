@@ -8,7 +8,7 @@ import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import type { Trip } from '../../core/trips/trip';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
-import type { DocumentRenderer } from '../documents/document-renderer';
+import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { guestOf } from '../session/guest-of';
 import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
 import { titleAndDates } from './trip-card-view';
@@ -21,7 +21,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 interface InvoiceParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly presenter: Pick<TripPresenter, 'read'>;
-  readonly renderer: DocumentRenderer;
+  readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
@@ -41,7 +41,11 @@ export class TripDocuments {
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
-    const pdf = await this.parts.renderer.render(fareBreakdownDocument, this.sheetOf(trip, await this.contents(req)));
+    const pdf = await this.parts.renderer.render({
+      ownerId: guestOf(req).contactId,
+      template: fareBreakdownDocument,
+      facts: this.sheetOf(trip, await this.contents(req)),
+    });
     sendPdf(res, `fare-breakdown-${trip.reservationId}.pdf`, pdf);
   };
 
@@ -52,7 +56,7 @@ export class TripDocuments {
     if (!record) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
     const dayOf = (at: Date) => formatLongDate(todayIn(this.parts.officeTimeZone, at));
     const number = invoiceNumberOf(trip.reservationId);
-    const pdf = await this.parts.renderer.render(fareBreakdownDocument, {
+    const facts: FareBreakdownSheet = {
       ...this.sheetOf(trip, await this.contents(req)),
       payments: record.payments.map(({ amount, paidAt, cardLast4 }) => ({
         amount,
@@ -65,6 +69,11 @@ export class TripDocuments {
         billedTo: trip.passengers[0]?.fullName ?? '',
         issuedOn: formatLongDate(trip.reservedOn),
       },
+    };
+    const pdf = await this.parts.renderer.render({
+      ownerId: guestOf(req).contactId,
+      template: fareBreakdownDocument,
+      facts,
     });
     sendPdf(res, `${number}.pdf`, pdf);
   };

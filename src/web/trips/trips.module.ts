@@ -50,7 +50,7 @@ import { TripChangeLists } from '../trip-changes/trip-change-lists';
 import { TripNows } from '../trip-day/trip-now';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
-import { DocumentRenderer } from '../documents/document-renderer';
+import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { TripDocuments } from './invoice.pages';
 import { OwnBookings } from './own-bookings';
 import { TripCalendar } from './trip-calendar-view';
@@ -201,7 +201,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
       {
         trips: context.get<TripRepository>(TripRepository),
         presenter: context.get(TripPresenter),
-        renderer: context.get<DocumentRenderer>(DocumentRenderer),
+        renderer: context.get(GuestDocumentRenderer),
         clock: context.get<Clock>(Clock),
         officeTimeZone: context.get<string>(tokens.officeTimeZone),
         lineName: context.get<string>(tokens.lineName),
