@@ -16,8 +16,17 @@ class Node {
 
   request(priority: Priority | 'file'): ServerResponse {
     const res = new EventEmitter() as ServerResponse;
-    this.ask({ url: priority } as IncomingMessage, res);
+    this.ask({ url: priority, method: 'GET' } as IncomingMessage, res);
     return res;
+  }
+
+  /** A write whose body has not arrived. */
+  beginWrite(): { readonly req: EventEmitter & { complete: boolean }; readonly res: ServerResponse } {
+    const res = new EventEmitter() as ServerResponse;
+    const parts = { url: 'normal', method: 'POST', headers: { 'content-length': '9' }, complete: false };
+    const req = Object.assign(new EventEmitter(), parts);
+    this.ask(req as unknown as IncomingMessage, res);
+    return { req, res };
   }
 
   /** How many of so many are admitted. */
@@ -102,11 +111,12 @@ describe('admission control', () => {
     const ask = admission.guard(() => undefined, { of: (_method, url) => url as Priority });
     const asked = Array.from({ length: 8 }, () => {
       const res = new EventEmitter() as ServerResponse;
-      ask({ url: 'normal' } as IncomingMessage, res);
+      ask({ url: 'normal', method: 'GET' } as IncomingMessage, res);
       return res;
     });
     for (let index = 0; index < 15; index += 1) admission.note(saturated);
-    for (const url of ['normal', 'low']) ask({ url } as IncomingMessage, new EventEmitter() as ServerResponse);
+    for (const url of ['normal', 'low'])
+      ask({ url, method: 'GET' } as IncomingMessage, new EventEmitter() as ServerResponse);
     expect(limits).toEqual([3, 1]);
     for (const res of asked) res.emit('close');
     for (let index = 0; index < 30; index += 1) admission.note(saturated);
@@ -123,6 +133,24 @@ describe('admission control', () => {
     first?.emit('close');
     if (second) node.admission.release(second);
     expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
+  });
+
+  it('E6 leaves out requests whose bodies arrive slowly, and counts those that have arrived', () => {
+    jest.useFakeTimers();
+    const node = new Node();
+    const writes = Array.from({ length: 128 }, () => node.beginWrite());
+    expect(node.admit('normal', 1)).toBe(0);
+    const [arrived, late, gone] = writes;
+    if (arrived) arrived.req.complete = true;
+    jest.advanceTimersByTime(300);
+    expect([node.admission.requestsInProgress, node.admit('normal', 1)]).toEqual([1, 1]);
+    late?.req.emit('end');
+    if (gone) Object.assign(gone.res, { closed: true }).emit('close');
+    gone?.req.emit('end');
+    expect(node.admission.requestsInProgress).toBe(3);
+    for (const { res } of writes) res.emit('close');
+    expect(node.admission.requestsInProgress).toBe(1);
+    jest.useRealTimers();
   });
 
   it('E7 does not count files, and serves them at any load', () => {

@@ -35,6 +35,8 @@ const increase = { calm: 4, saturated: 0.05 };
  */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHigh = 100;
+/** A body that takes longer comes from a slow sender, for whom the node does nothing meanwhile. */
+const slowBodyMs = 250;
 
 /**
  * Refuses requests when the node has more than it can answer, those of low priority first (reliability E7). The page
@@ -68,6 +70,7 @@ export class AdmissionControl {
       if (this.inProgress.size >= this.limitOf(priority)) return this.refuse(priority, req, res);
       this.inProgress.add(res);
       res.once('close', () => this.inProgress.delete(res));
+      if (hasBody(req)) this.leaveOutWhileSlow(req, res);
       app(req, res);
     };
   }
@@ -91,6 +94,18 @@ export class AdmissionControl {
           );
   }
 
+  /** Many senders of slow bodies would otherwise be all that is in progress (reliability E6). */
+  private leaveOutWhileSlow(req: IncomingMessage, res: ServerResponse): void {
+    const timer = setTimeout(() => {
+      if (req.complete) return;
+      this.inProgress.delete(res);
+      req.once('end', () => {
+        if (!res.closed) this.inProgress.add(res);
+      });
+    }, slowBodyMs);
+    res.once('close', () => clearTimeout(timer));
+  }
+
   private limitOf(priority: Priority): number {
     const limit = this.currentLimit * shares[priority];
     return priority === 'high' ? Math.max(minHigh, limit) : limit;
@@ -102,3 +117,8 @@ export class AdmissionControl {
     this.answer.send(req, res, Math.max(1, Math.floor(this.limitOf(priority))));
   }
 }
+
+const hasBody = ({ method, headers }: IncomingMessage): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
