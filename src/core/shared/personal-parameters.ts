@@ -4,7 +4,7 @@
 export const namesAPerson = ['email', 'phone', 'countryCode', 'hint'] as const;
 
 /** Parameters that grant access to a client that has the URL: retained where needed, never passed on or logged. */
-const grantsAccess = ['receipt', 'sent', 'token', 'permit'] as const;
+const grantsAccess = ['receipt', 'sent', 'token', 'permit', 'hold', 'place', 'key', 'seal'] as const;
 
 export function dropPersonal(address: URL): URL {
   const cleanedAddress = new URL(address);
