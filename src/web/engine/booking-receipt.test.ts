@@ -17,6 +17,19 @@ describe('BookingReceipt', () => {
     expect(receipts.open(receipt)).toEqual({ reservationId: 'ON71234567', madeAt, isExpired: true });
   });
 
+  it('C1 F9 is not prolonged by the addresses of a page that it opened', () => {
+    const { madeAt } = receipts.open(receiptOf(receipts.address('ON71234567'))) ?? {};
+    clock.pass({ days: 179 });
+    for (const address of [
+      receipts.address('ON71234567', madeAt),
+      receipts.manageAddress('ON71234567', madeAt),
+      receipts.breakdownAddress('ON71234567', madeAt),
+    ])
+      expect(receipts.open(receiptOf(address))).toEqual({ reservationId: 'ON71234567', madeAt, isExpired: false });
+    clock.pass({ days: 2 });
+    expect(receipts.open(receiptOf(receipts.address('ON71234567', madeAt)))).toMatchObject({ isExpired: true });
+  });
+
   it('C1 takes neither a number nor a receipt that was altered, and none from before receipts had a time', () => {
     const receipt = receiptOf(receipts.address('ON71234567')) ?? '';
     for (const wrong of ['ON71234567', `${receipt}A`, receipt.slice(1), '', undefined, ['x'], 'x'.repeat(5_000)])

@@ -24,17 +24,21 @@ export class BookingReceipt {
     private readonly clock: Clock,
   ) {}
 
-  address(reservationId: string): string {
-    return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
+  /**
+   * `madeAt` of the receipt that opened a page goes into the page's own addresses: with a new time, a bearer could
+   * prolong a receipt without end by opening the page again.
+   */
+  address(reservationId: string, madeAt?: Date): string {
+    return `${paths.engine.confirmation}?receipt=${encodeURIComponent(this.seal(reservationId, madeAt))}`;
   }
 
   /** Only a guest who made or owns the booking gets this address (ENG-07, H08). */
-  manageAddress(reservationId: string): string {
-    return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId))}`;
+  manageAddress(reservationId: string, madeAt?: Date): string {
+    return `${paths.engine.manage}?receipt=${encodeURIComponent(this.seal(reservationId, madeAt))}`;
   }
 
-  breakdownAddress(reservationId: string): string {
-    return `${paths.engine.breakdown}?receipt=${encodeURIComponent(this.seal(reservationId))}&of=booking`;
+  breakdownAddress(reservationId: string, madeAt?: Date): string {
+    return `${paths.engine.breakdown}?receipt=${encodeURIComponent(this.seal(reservationId, madeAt))}&of=booking`;
   }
 
   /** Returns an expired receipt as well, so that the page can ask its bearer to sign in. */
@@ -50,8 +54,8 @@ export class BookingReceipt {
     };
   }
 
-  seal(reservationId: string): string {
-    return this.secrets.seal(purpose, `${reservationId} ${this.clock.now().getTime()}`);
+  seal(reservationId: string, madeAt = this.clock.now()): string {
+    return this.secrets.seal(purpose, `${reservationId} ${madeAt.getTime()}`);
   }
 }
 

@@ -29,7 +29,7 @@ export class ConfirmationPages {
     const trip = hrefTrip(record.reservationId);
     if (receipt.isExpired || isRevoked(record, receipt.madeAt)) return res.redirect(303, hrefLogin(trip));
     const subject = await this.parts.presenter.findReserved(record);
-    const manageHref = this.parts.receipt.manageAddress(record.reservationId);
+    const manageHref = this.parts.receipt.manageAddress(record.reservationId, receipt.madeAt);
     if (!subject || !stillStands.has(record.status)) return res.redirect(303, manageHref);
     const next = signedInGuest(req)
       ? { kind: 'trip' as const, href: trip }
@@ -40,15 +40,17 @@ export class ConfirmationPages {
         manageHref,
         takesPayments: this.parts.takesPayments,
         isDuplicate: isDuplicateStep(req.query),
-        ...(await this.groupOf(record)),
+        ...(await this.groupOf(record, receipt.madeAt)),
       }),
     };
   };
 
-  private async groupOf(record: BookingRecord) {
+  private async groupOf(record: BookingRecord, madeAt: Date) {
     const { presenter, receipt } = this.parts;
-    const suites = await presenter.groupedSuites(record, (reservationId) => receipt.manageAddress(reservationId));
-    return suites ? { suites, breakdownHref: receipt.breakdownAddress(record.reservationId) } : {};
+    const suites = await presenter.groupedSuites(record, (reservationId) =>
+      receipt.manageAddress(reservationId, madeAt),
+    );
+    return suites ? { suites, breakdownHref: receipt.breakdownAddress(record.reservationId, madeAt) } : {};
   }
 }
 

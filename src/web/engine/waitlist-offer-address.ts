@@ -11,12 +11,12 @@ export class WaitlistOfferAddress {
     private readonly secrets: Pick<Secrets, 'open'>,
   ) {}
 
-  of(reservationId: string): string {
-    return `${paths.engine.place}?place=${encodeURIComponent(this.seal(reservationId))}`;
+  of(reservationId: string, madeAt?: Date): string {
+    return `${paths.engine.place}?place=${encodeURIComponent(this.seal(reservationId, madeAt))}`;
   }
 
-  seal(reservationId: string): string {
-    return this.receipt.seal(reservationId);
+  seal(reservationId: string, madeAt?: Date): string {
+    return this.receipt.seal(reservationId, madeAt);
   }
 
   read(place: unknown): OpenedReceipt | undefined {

@@ -44,8 +44,8 @@ export class WaitlistOfferPages {
     if (!record) throw notFound();
     if (isRevoked(record, receipt.madeAt)) return res.redirect(303, hrefLogin(hrefTrip(reservationId)));
     if (record.status === 'OF' || record.status === 'BK')
-      return res.redirect(303, this.parts.receipt.address(reservationId));
-    return this.show(record);
+      return res.redirect(303, this.parts.receipt.address(reservationId, receipt.madeAt));
+    return this.show(record, receipt.madeAt);
   };
 
   readonly answer = async (req: Request, res: Response): Promise<void> => {
@@ -60,7 +60,9 @@ export class WaitlistOfferPages {
       : this.parts.waitlist.decline(reservationId));
     res.redirect(
       303,
-      outcome.kind === 'accepted' ? this.parts.receipt.address(reservationId) : this.parts.address.of(reservationId),
+      outcome.kind === 'accepted'
+        ? this.parts.receipt.address(reservationId, receipt.madeAt)
+        : this.parts.address.of(reservationId, receipt.madeAt),
     );
   };
 
@@ -70,7 +72,7 @@ export class WaitlistOfferPages {
     return record;
   }
 
-  private async show(record: BookingRecord): Promise<PageAnswer<typeof WaitlistOfferPage>> {
+  private async show(record: BookingRecord, madeAt: Date): Promise<PageAnswer<typeof WaitlistOfferPage>> {
     const { presenter, waitlist } = this.parts;
     const [subject, soldSuite, [place], end] = await Promise.all([
       presenter.findReserved(record),
@@ -88,7 +90,9 @@ export class WaitlistOfferPages {
       suite: { title: suite.title, code: suite.category },
       guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
       ...(place ? { position: place.position } : {}),
-      ...(place?.offer ? { offer: this.toView(record.reservationId, place.offer) } : {}),
+      ...(place?.offer
+        ? { offer: this.toView(this.parts.address.seal(record.reservationId, madeAt), place.offer) }
+        : {}),
       ...(soldSuite &&
         (kind === 'declined' || kind === 'passed') && {
           suitesHref: addressBackToSite({ itineraryId: record.itineraryId, suiteId: suite.suiteId }),
@@ -98,7 +102,7 @@ export class WaitlistOfferPages {
     return { props };
   }
 
-  private toView(reservationId: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {
+  private toView(place: string, { cabinNumber, expiresAt, quote }: WaitlistOffer): WaitlistOfferView {
     const deck = deckOfCabin(cabinNumber);
     return {
       until: momentText(expiresAt, this.parts.officeTimeZone),
@@ -107,7 +111,7 @@ export class WaitlistOfferPages {
       ...(quote.deposit.amount < quote.total.amount ? { deposit: formatMoney(quote.deposit) } : {}),
       dueOn: formatLongDate(quote.depositDueOn),
       action: paths.engine.place,
-      place: this.parts.address.seal(reservationId),
+      place,
     };
   }
 }
