@@ -6,6 +6,7 @@ import { connectTimeoutMs } from './connect-timeout';
 import { DatabaseCircuit } from './database-circuit';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
+import { StatementNames } from './statement-names';
 
 /** One statement may take this long (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
 const statementMs = 3_000;
@@ -72,7 +73,7 @@ export function openPool(
     waiting: pool.waitingCount,
   }));
   const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
-  return new GuardedPool(pool, { onStatement, circuit });
+  return new GuardedPool(pool, { onStatement, circuit, names: new StatementNames() });
 }
 
 /** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
@@ -118,6 +119,7 @@ async function probe(connectionString: string): Promise<void> {
 
 interface Guards extends StatementListener {
   readonly circuit?: DatabaseCircuit;
+  readonly names?: StatementNames;
 }
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
@@ -155,13 +157,28 @@ class GuardedPool implements PostgresPool {
   }
 }
 
-function guardClient(client: pg.PoolClient, { circuit, onStatement }: Guards): PostgresPoolClient {
+function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Guards): PostgresPoolClient {
   let broken = false;
+  let isInTransaction = false;
+  const run = async (text: string, values: unknown[]) => {
+    // A refused statement ends its transaction, so that those of transactions have no names.
+    const name = isInTransaction ? undefined : names?.nameOf(text);
+    if (name === undefined) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!names?.isRefused(text, error)) throw error;
+      return client.query(text, values);
+    }
+  };
   const query = async (text: string, parameters: readonly unknown[]) => {
     onStatement(text);
+    isInTransaction ||= isBegin(text);
     try {
-      const run = () => client.query(text, parameters.map(storable));
-      return await sharedPatience().count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
+      const values = parameters.map(storable);
+      return await sharedPatience().count(() =>
+        callIn(circuit, () => observeCall(statementCall(text), () => run(text, values))),
+      );
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
@@ -172,6 +189,8 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement }: Guards): P
   // Kysely's type also includes cursors, which are not used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
+
+const isBegin = (text: string) => text === 'begin' || text.startsWith('start transaction');
 
 const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>): Promise<T> =>
   circuit ? circuit.call(work) : work();
