@@ -1,23 +1,27 @@
 import Joi from 'joi';
 
+export interface ContentfulEntry extends Readonly<Record<string, unknown>> {
+  readonly sys: { readonly id: string };
+}
+
 /** Response of Contentful's GraphQL API: partial data is normal. */
 export interface GraphqlAnswer {
   readonly data?: Readonly<
-    Record<
-      string,
-      { readonly total: number; readonly items: readonly (Readonly<Record<string, unknown>> | null)[] } | null
-    >
+    Record<string, { readonly total: number; readonly items: readonly (ContentfulEntry | null)[] } | null>
   > | null;
   readonly errors: readonly GraphqlError[];
 }
 
 export interface GraphqlError {
   readonly message: string;
+  /** GraphQL's path to the null that the error explains; only the log uses it. */
+  readonly path?: unknown;
   readonly extensions?: { readonly contentful?: { readonly code?: string; readonly requestId?: string } };
 }
 
 const error = Joi.object({
   message: Joi.string().allow('').default(''),
+  path: Joi.any(),
   extensions: Joi.object({ contentful: Joi.object({ code: Joi.string(), requestId: Joi.string() }) }),
 });
 

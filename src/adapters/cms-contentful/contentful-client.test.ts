@@ -64,7 +64,40 @@ describe('queries to Contentful and its answers', () => {
     });
     const { client, warned } = clientOf([partial]);
     expect(await client.fetchAll('stories')).toEqual({ kind: 'fetched', items: [{ sys: { id: 'b' } }] });
-    expect(warned).toEqual([{ document: 'stories', count: 2, code: 'UNRESOLVABLE_LINK' }]);
+    expect(warned).toEqual([
+      { vendor: 'contentful', document: 'stories', count: 2, code: 'UNRESOLVABLE_LINK', where: [] },
+    ]);
+  });
+
+  it('E1 takes the rest where an editor linked an entry of a wrong type or of another space, and names the place', async () => {
+    const path = ['storyCollection', 'items', 1, 'portsCollection', 'items', 0];
+    const partial = answered({
+      data: { storyCollection: { total: 2, items: [{ sys: { id: 'a' } }, { sys: { id: 'b' } }] } },
+      errors: [
+        { ...error('UNEXPECTED_LINKED_CONTENT_TYPE'), path },
+        { ...error('UNRESOLVABLE_RESOURCE_LINK'), path: ['storyCollection', 'items', 0, 'picture'] },
+        { ...error('UNRESOLVABLE_RESOURCE_LINK'), path: 'nowhere' },
+      ],
+    });
+    const { client, warned } = clientOf([partial]);
+    expect((await client.fetchAll('stories')).kind).toBe('fetched');
+    expect(warned).toMatchObject([
+      { code: 'UNEXPECTED_LINKED_CONTENT_TYPE', count: 1, where: ['b ports'] },
+      { code: 'UNRESOLVABLE_RESOURCE_LINK', count: 2, where: ['a picture'] },
+    ]);
+  });
+
+  it('E1 counts an entry once that moved to the next page, and no empty page as deleted entries', async () => {
+    const { limit } = documents.stories;
+    const { client } = clientOf([pageOf(limit + 1, 'a', 'b'), pageOf(limit + 1, 'b', 'c')]);
+    expect(await client.fetchAll('stories')).toMatchObject({
+      items: [{ sys: { id: 'a' } }, { sys: { id: 'b' } }, { sys: { id: 'c' } }],
+    });
+    expect(await clientOf([pageOf(30)]).client.fetchAll('stories')).toEqual({
+      kind: 'failed',
+      detail: 'storyCollection: 30 entries in total, but none from 0 on',
+    });
+    expect(await clientOf([pageOf(0)]).client.fetchAll('stories')).toEqual({ kind: 'fetched', items: [] });
   });
 
   it.each([

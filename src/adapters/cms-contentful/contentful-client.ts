@@ -1,6 +1,13 @@
 import type { HttpClient } from '../http-client/http-client';
 import type { HttpFailure, HttpOutcome } from '../http-client/http-outcome';
-import { answerSchema, codeOf, type GraphqlAnswer, type GraphqlError, refusalSchema } from './answer-schema';
+import {
+  answerSchema,
+  codeOf,
+  type ContentfulEntry,
+  type GraphqlAnswer,
+  type GraphqlError,
+  refusalSchema,
+} from './answer-schema';
 import { type DocumentName, documents, isSingle } from './documents';
 
 export type FetchOutcome =
@@ -23,6 +30,18 @@ interface ClientParts {
   readonly log: { warn(details: object, message: string): void };
 }
 
+/**
+ * Errors of single links: what the link leads to is null, and the rest of the answer is good. An editor makes them by
+ * linking a draft, a deleted entry, an entry of another space, or one of another type.
+ */
+const codesOfLinks: ReadonlySet<string> = new Set([
+  'UNRESOLVABLE_LINK',
+  'UNRESOLVABLE_RESOURCE_LINK',
+  'UNEXPECTED_LINKED_CONTENT_TYPE',
+]);
+/** Names so many entries in one line of the log. */
+const maxNamed = 5;
+
 /** No line has as many pages as this limit, which ends the loop when a collection never reaches its stated `total`. */
 const maxPages = 40;
 
@@ -36,12 +55,13 @@ export class ContentfulClient {
 
   async fetchAll(name: DocumentName): Promise<FetchOutcome> {
     const { limit } = documents[name];
-    const items: Readonly<Record<string, unknown>>[] = [];
+    // An entry that is published between two pages moves the others, so that one of them may come twice.
+    const items = new Map<string, ContentfulEntry>();
     for (let page = 0, skip = 0; page < maxPages; page++, skip += limit) {
       const pageOutcome = await this.fetchPage(name, skip);
       if (pageOutcome.kind === 'failed') return pageOutcome;
-      items.push(...pageOutcome.items);
-      if (isSingle(name) || skip + limit >= pageOutcome.total) return { kind: 'fetched', items };
+      for (const item of pageOutcome.items) items.set(item.sys.id, item);
+      if (isSingle(name) || skip + limit >= pageOutcome.total) return { kind: 'fetched', items: [...items.values()] };
     }
     return { kind: 'failed', detail: 'its total never came true' };
   }
@@ -49,7 +69,10 @@ export class ContentfulClient {
   private async fetchPage(
     name: DocumentName,
     skip: number,
-  ): Promise<FetchOutcome & ({ readonly kind: 'failed' } | { readonly kind: 'fetched'; readonly total: number })> {
+  ): Promise<
+    | Extract<FetchOutcome, { readonly kind: 'failed' }>
+    | { readonly kind: 'fetched'; readonly total: number; readonly items: readonly ContentfulEntry[] }
+  > {
     const { text, collection, limit } = documents[name];
     const { token, isPreview } = this.parts;
     const outcome = await this.parts.http.read({
@@ -61,26 +84,42 @@ export class ContentfulClient {
     });
     if (outcome.kind !== 'answered') return failureOf(outcome);
     const { data, errors } = outcome.body;
-    const serious = errors.find((error) => codeOf(error) !== 'UNRESOLVABLE_LINK');
+    const serious = errors.find((error) => !codesOfLinks.has(codeOf(error)));
     if (serious) return { kind: 'failed', detail: serious.message.slice(0, 200), code: codeOf(serious) };
     const collectionPage = data?.[collection];
     if (!collectionPage) return { kind: 'failed', detail: `no ${collection} in the answer` };
-    this.noteLinks(name, errors);
-    return {
-      kind: 'fetched',
-      total: collectionPage.total,
-      items: collectionPage.items.filter((item) => item !== null),
-    };
+    const { total, items } = collectionPage;
+    // An empty page would look like entries that were deleted.
+    if (items.length === 0 && skip < total)
+      return { kind: 'failed', detail: `${collection}: ${total} entries in total, but none from ${skip} on` };
+    this.noteLinks(name, errors, items);
+    return { kind: 'fetched', total, items: items.filter((item) => item !== null) };
   }
 
-  /** A null for a link to a draft in a published entry is not reported, because it is normal while editors work. */
-  private noteLinks(name: DocumentName, errors: readonly GraphqlError[]): void {
-    if (errors.length > 0)
+  /** Only a warning, because links to what is not published are normal while editors work. */
+  private noteLinks(
+    name: DocumentName,
+    errors: readonly GraphqlError[],
+    items: readonly (ContentfulEntry | null)[],
+  ): void {
+    for (const code of new Set(errors.map(codeOf))) {
+      const ofCode = errors.filter((error) => codeOf(error) === code);
+      const where = [...new Set(ofCode.flatMap(({ path }) => placeOf(path, items) ?? []))].slice(0, maxNamed);
       this.parts.log.warn(
-        { document: name, count: errors.length, code: 'UNRESOLVABLE_LINK' },
-        'entries link to what is not published',
+        { vendor: 'contentful', document: name, count: ofCode.length, code, where },
+        'entries link to what cannot be shown',
       );
+    }
   }
+}
+
+/** Names the linking entry and its field, by GraphQL's path such as `storyCollection.items.3.portsCollection.items.0`. */
+function placeOf(path: unknown, items: readonly (ContentfulEntry | null)[]): string | undefined {
+  if (!Array.isArray(path)) return undefined;
+  const [, , position, ...inside] = path as readonly unknown[];
+  const entry = typeof position === 'number' ? items[position] : undefined;
+  const fields = inside.filter((part): part is string => typeof part === 'string' && part !== 'items');
+  return entry ? [entry.sys.id, ...fields.map((field) => field.replace(/Collection$/, ''))].join(' ') : undefined;
 }
 
 function failureOf(outcome: HttpFailure & HttpOutcome<GraphqlAnswer>): Extract<FetchOutcome, { kind: 'failed' }> {
