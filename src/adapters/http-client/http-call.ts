@@ -20,7 +20,7 @@ export interface HttpCall<T> {
 }
 
 export function toRequest(
-  { method = 'GET', path, query, form, json, isFile }: HttpCall<unknown>,
+  { method = 'GET', path, query, form, json }: HttpCall<unknown>,
   about: {
     readonly signal: AbortSignal;
     readonly timeout: number;
@@ -36,6 +36,5 @@ export function toRequest(
     headers: { Accept: 'application/json', ...headers },
     timeout,
     signal,
-    ...(isFile ? { responseType: 'arraybuffer' } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import {
+  type Answerer,
   drip,
   endless,
   garbage,
@@ -16,6 +17,19 @@ import { HttpClient, type HttpClientOptions } from './http-client';
 
 const schema = Joi.object<{ readonly isWell: boolean }>({ isWell: Joi.boolean().required() });
 const well = json(200, { isWell: true, secret: 'unasked' });
+
+/** JSON in Latin 1, as an old system writes it. */
+const latin1: Answerer = (socket) => {
+  const body = Buffer.from('{"isWell":true,"name":"Inés"}', 'latin1');
+  socket.end(
+    Buffer.concat([
+      Buffer.from(
+        `HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=iso-8859-1\r\nContent-Length: ${body.length}\r\n\r\n`,
+      ),
+      body,
+    ]),
+  );
+};
 
 describe('the HTTP client', () => {
   let server: MisbehavingServer;
@@ -92,8 +106,18 @@ describe('the HTTP client', () => {
 
   it.each([
     ['a page instead of JSON', plain(200, '<html>maintenance</html>'), { kind: 'protocol', detail: 'not JSON' }],
-    ['another shape', json(200, { isWell: 'guest@example.com' }), { kind: 'protocol', detail: 'isWell: boolean.base' }],
-    ['nothing', plain(200, ''), { kind: 'protocol', detail: 'body: any.required' }],
+    [
+      'a page that says it is one',
+      plain(200, '<html>Just a moment', { 'Content-Type': 'text/html; charset=utf-8' }),
+      { kind: 'protocol', detail: 'not JSON (Content-Type text/html)' },
+    ],
+    [
+      'another shape',
+      json(200, { isWell: 'guest@example.com' }),
+      { kind: 'protocol', detail: 'isWell should be true or false, found text' },
+    ],
+    ['another encoding', latin1, { kind: 'protocol', detail: 'not UTF-8' }],
+    ['nothing', plain(200, ''), { kind: 'protocol', detail: 'the body is missing' }],
     ['a redirect', plain(302, '', { Location: 'http://127.0.0.1:1/' }), { kind: 'protocol', status: 302 }],
     ['an endless body', endless, { kind: 'protocol', detail: 'the answer is too big' }],
     ['bytes that are no HTTP', garbage, { kind: 'protocol' }],
@@ -116,7 +140,9 @@ describe('the HTTP client', () => {
 
   it.each([
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['0.5', 500],
     ['999999', 3_600_000],
+    ['99999999', 3_600_000],
     ['soon', undefined],
   ])('E5 reads the waiting time of the header Retry-After: %s', async (text, retryAfterMs) => {
     server.answerWith(json(429, {}, { 'Retry-After': text }));
@@ -126,6 +152,17 @@ describe('the HTTP client', () => {
       body: {},
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     });
+  });
+
+  it('E5 counts a waiting time that is a date from the clock of the vendor, which may be wrong', async () => {
+    const dates = { Date: 'Wed, 21 Oct 2015 07:28:00 GMT', 'Retry-After': 'Wed, 21 Oct 2015 07:28:07 GMT' };
+    server.answerWith(json(429, {}, dates));
+    expect(await open().write({ path: '/messages', schema })).toMatchObject({ retryAfterMs: 7_000 });
+  });
+
+  it('C9 reads JSON that begins with a byte order mark', async () => {
+    server.answerWith(plain(200, '\uFEFF{"isWell":true}'));
+    expect(await read()).toMatchObject({ kind: 'answered', body: { isWell: true } });
   });
 
   it.each([

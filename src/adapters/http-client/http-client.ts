@@ -48,8 +48,8 @@ export class HttpClient {
       maxRedirects: 0,
       maxContentLength: maxBytes,
       maxBodyLength: maxBytes,
-      responseType: 'text',
-      transformResponse: [(text: string) => text],
+      responseType: 'arraybuffer',
+      transformResponse: [(bytes: Buffer) => bytes],
       validateStatus: () => true,
     });
   }
@@ -116,8 +116,8 @@ export class HttpClient {
   ): Promise<HttpOutcome<T | Uint8Array | undefined>> {
     try {
       const http = await this.http;
-      if (isFile) return readFileAnswer(await http.request<Buffer>(request));
-      return readAnswer(await http.request<string>(request), schema);
+      const response = await http.request<Buffer>(request);
+      return isFile ? readFileAnswer(response) : readAnswer(response, schema);
     } catch (error) {
       return readError(error);
     }
