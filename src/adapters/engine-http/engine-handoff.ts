@@ -11,10 +11,11 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { EngineClient } from './engine-client';
 import { engineName, engineUnavailable } from './engine-outcome';
 import { reservationSchema } from './reservation-wire';
+import { moment } from './wire-values';
 
 const tokenSchema = Joi.object<{ readonly token: string; readonly expiresAt: string; readonly postUrl: string }>({
   token: Joi.string().max(8_000).required(),
-  expiresAt: Joi.string().isoDate().required(),
+  expiresAt: moment.required(),
   postUrl: Joi.string()
     .uri({ scheme: ['http', 'https'] })
     .max(2_048)

@@ -52,10 +52,10 @@ export interface WireReservation {
 }
 
 const text = Joi.string().allow('', null).max(500);
-const amount = Joi.string().pattern(/^-?\d{1,12}(\.\d{1,2})?$/);
+const amount = Joi.string().pattern(/^-?\d{1,12}(\.\d{1,4})?$/);
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}(T.{1,30})?$/);
 
-export const reservationSchema = Joi.object<WireReservation>({
+const reservation = Joi.object<WireReservation>({
   id: Joi.string().max(40).required(),
   status: Joi.string().allow('', null).max(40),
   bookedAt: day.required(),
@@ -117,6 +117,26 @@ export const reservationSchema = Joi.object<WireReservation>({
     fareBreakdown: Joi.string().uri({ scheme: ['http', 'https'] }),
   }).default({}),
 });
+/** An amount that is none of its currency, such as 0.005 US dollars, is refused: as 0 it would be shown as paid or free. */
+export const reservationSchema = reservation.custom((wire: WireReservation, helpers) => {
+  const { totals, deposit, lines, guests } = wire;
+  const amounts: Readonly<Record<string, string | null | undefined>> = {
+    'totals.booking': totals.booking,
+    'totals.paid': totals.paid,
+    'deposit.due': deposit.due,
+    'deposit.paidAmount': deposit.paidAmount,
+    ...Object.fromEntries(lines.map((line, at) => [`lines.${at}.amount`, line.amount])),
+    ...Object.fromEntries(
+      guests.flatMap(({ addons }, guest) =>
+        addons.map(({ price }, addon) => [`guests.${guest}.addons.${addon}.price`, price]),
+      ),
+    ),
+  };
+  const wrong = Object.entries(amounts).find(
+    ([, text]) => typeof text === 'string' && readMoney(text, totals.currency) === undefined,
+  );
+  return wrong ? helpers.message({ custom: `has no amount of ${totals.currency} in ${wrong[0]}` }) : wire;
+});
 export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({
   items: Joi.array().items(reservationSchema).required(),
 });
@@ -131,7 +151,7 @@ export function toTrip(wire: WireReservation): Trip | undefined {
   } = wire;
   const reservedOn = readDay(wire.bookedAt);
   if (reservedOn === undefined) return undefined;
-  const read = (value: string): Money => readMoney(value, currency) ?? money(0, currency);
+  const read = (value: string): Money => mustRead(value, currency);
   const credit = creditOf(wire, read);
   return {
     reservationId: wire.id,
@@ -153,6 +173,13 @@ export function toTrip(wire: WireReservation): Trip | undefined {
   };
 }
 
+/** @throws RangeError for an amount that `reservationSchema` has not validated */
+function mustRead(value: string, currency: string): Money {
+  const amount = readMoney(value, currency);
+  if (!amount) throw new RangeError('An amount of the engine cannot be read.');
+  return amount;
+}
+
 const toAdviser = (wire: WireReservation['adviser']): TravelAdviser | undefined =>
   wire ? { agencyNumber: wire.agencyNumber, ...present('reference', wire.reference) } : undefined;
 
@@ -169,7 +196,7 @@ function creditOf(
   const credits = guests
     .flatMap(({ addons }) => addons)
     .filter(({ category, price }) => category === creditCategory && typeof price === 'string');
-  const sum = credits.reduce((total, { price }) => total + read(price ?? '').amount, 0);
+  const sum = credits.reduce((total, { price }) => total + (price ? read(price).amount : 0), 0);
   return credits.length === 0 ? undefined : money(sum, currency);
 }
 

@@ -21,6 +21,7 @@ describe('sailings of an engine over HTTP', () => {
   let client: EngineClient;
   let inventory: HttpSailingInventory;
   let alarms: object[];
+  let warnings: string[];
   let now: number;
   beforeEach(async () => {
     engine = new EngineSimulator();
@@ -28,8 +29,9 @@ describe('sailings of an engine over HTTP', () => {
     client = new EngineClient({
       apiUrl: engine.url,
       credentials: { kind: 'key', key: engineKey },
-      log: { warn: () => undefined },
+      log: { warn: (details) => void warnings.push(JSON.stringify(details)) },
     });
+    warnings = [];
     alarms = [];
     now = 1_000;
     inventory = new HttpSailingInventory({
@@ -82,6 +84,35 @@ describe('sailings of an engine over HTTP', () => {
     now += 60_000;
     await inventory.findSailings();
     expect(alarms).toHaveLength(1);
+  });
+
+  it('VOY-28 H22 leaves out one voyage that violates the contract, names what is wrong with it, and shows the others', async () => {
+    offer({ sailDays: '7' as never }, { code: 'ON1-CYC-270510-007' }, { code: 'guest@example.com', to: null as never });
+    expect((await inventory.findSailings()).map(({ itineraryId }) => itineraryId)).toEqual(['ON1-CYC-270510-007']);
+    expect(alarms).toEqual([
+      { code, why: 'sailDays should be a number, found text', message: 'a voyage of the engine is left out' },
+      { code: 'unknown', why: 'to should be an object, found null', message: 'a voyage of the engine is left out' },
+    ]);
+    await expect(inventory.getSailing(code)).rejects.toMatchObject({ name: 'Unavailable' });
+  });
+
+  it('E1 refuses a list in which no voyage can be read, so that the last good one stays', async () => {
+    offer({});
+    await inventory.findSailings();
+    const wrong = { from: undefined as never };
+    offer(wrong, wrong, wrong);
+    now += 60_000;
+    expect(await inventory.findSailings()).toHaveLength(1);
+    offer(wrong);
+    now += 60_000;
+    await expect(inventory.findSailings()).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(warnings.join()).toContain('items have no voyage that can be read, the first because from is missing');
+  });
+
+  it('VOY-28 shows a voyage once that comes on two pages, and reports it', async () => {
+    offer({}, { code: 'ON1-CYC-270510-007' }, {});
+    expect(await inventory.findSailings()).toHaveLength(2);
+    expect(alarms).toEqual([{ code, message: 'a voyage of the engine comes twice' }]);
   });
 
   it.each([

@@ -8,7 +8,9 @@ import { engineName } from './engine-outcome';
 import type { CachedReads } from './cached-reads';
 import {
   availabilitySchema,
+  isUnreadable,
   toSailing,
+  type UnreadableItem,
   UnreadableVoyageError,
   voyagesSchema,
   type WireCategory,
@@ -25,16 +27,21 @@ const firstDay = '0001-01-01';
 export class HttpSailingInventory implements SailingInventory {
   constructor(private readonly parts: { readonly reads: CachedReads; readonly alarms: Alarms }) {}
 
-  /** A voyage that the site cannot show is left out and reported to the operator. */
+  /**
+   * A voyage that the site cannot show, or that comes again, is left out and reported to the operator.
+   * @throws Unavailable also when no voyage can be read, because an empty list would say that nothing is for sale
+   */
   async findSailings(window?: DateWindow): Promise<readonly Sailing[]> {
-    const sailings: Sailing[] = [];
+    const sailings = new Map<string, Sailing>();
+    let unreadable = 0;
     let cursor: string | null = null;
     for (let page = 0; page < maxPages; page += 1) {
       const cachedRead = await this.readPage(window, cursor);
       for (const item of cachedRead.body.items)
-        sailings.push(...this.readable(item, cachedRead.isOutdated ? undefined : item.categories));
+        for (const sailing of this.readable(item, cachedRead.isOutdated)) this.addOnce(sailings, sailing);
+      unreadable += cachedRead.body.items.filter(isUnreadable).length;
       cursor = cachedRead.body.nextCursor;
-      if (cursor === null) return sailings;
+      if (cursor === null) return mustHaveSome([...sailings.values()], unreadable);
     }
     throw new Unavailable(engineName, { cause: new Error('its list of voyages does not end') });
   }
@@ -52,6 +59,13 @@ export class HttpSailingInventory implements SailingInventory {
     return this.read(item, availability.isOutdated ? undefined : availability.body.categories);
   }
 
+  private addOnce(sailings: Map<string, Sailing>, sailing: Sailing): void {
+    const { itineraryId } = sailing;
+    if (sailings.has(itineraryId))
+      this.parts.alarms.report('a voyage of the engine comes twice', { code: itineraryId });
+    else sailings.set(itineraryId, sailing);
+  }
+
   private async readPage(window: DateWindow | undefined, cursor: string | null) {
     const query = {
       include: 'categories',
@@ -64,25 +78,41 @@ export class HttpSailingInventory implements SailingInventory {
     return cachedRead;
   }
 
-  private readable(item: WireVoyage, categories: readonly WireCategory[] | undefined): readonly Sailing[] {
+  private readable(item: WireVoyage | UnreadableItem, isOutdated: boolean): readonly Sailing[] {
     try {
-      return [toSailing(item, categories)];
+      const readItem = mustBeReadable(item);
+      return [toSailing(readItem, isOutdated ? undefined : readItem.categories)];
     } catch (error) {
       if (!isFaultOfTheirs(error)) throw error;
-      this.parts.alarms.report('a voyage of the engine is left out', { code: item.code, why: error.message });
+      this.parts.alarms.report('a voyage of the engine is left out', {
+        code: item.code ?? 'unknown',
+        why: error.message,
+      });
       return [];
     }
   }
 
-  private read(item: WireVoyage, categories: readonly WireCategory[] | undefined): Sailing {
+  private read(item: WireVoyage | UnreadableItem, categories: readonly WireCategory[] | undefined): Sailing {
     try {
-      return toSailing(item, categories);
+      return toSailing(mustBeReadable(item), categories);
     } catch (error) {
       // The voyage exists, so this is no 404: the engine's data is faulty.
       if (isFaultOfTheirs(error)) throw new Unavailable(engineName, { cause: error });
       throw error;
     }
   }
+}
+
+function mustHaveSome(sailings: readonly Sailing[], unreadable: number): readonly Sailing[] {
+  if (sailings.length === 0 && unreadable > 0)
+    throw new Unavailable(engineName, { cause: new Error('none of its voyages can be read') });
+  return sailings;
+}
+
+/** @throws UnreadableVoyageError */
+function mustBeReadable(item: WireVoyage | UnreadableItem): WireVoyage {
+  if (isUnreadable(item)) throw new UnreadableVoyageError(item.why);
+  return item;
 }
 
 const isFaultOfTheirs = (error: unknown): error is Error =>

@@ -3,6 +3,18 @@ import { Alarms } from './alarms';
 import { EngineClient } from './engine-client';
 import { HttpTripRepository } from './trip-repository';
 
+/** A reservation whose only amount above 0 is its total. */
+const inCurrency = (currency: string, booking: string) => {
+  const reservation = aSimulatedReservation();
+  return {
+    ...reservation,
+    totals: { booking, paid: '0.00', currency },
+    deposit: { ...reservation.deposit, due: null, paidAmount: '0.00' },
+    lines: [],
+    guests: [],
+  };
+};
+
 const eleanor = { contactId: '0035g00000ElMarAAF' };
 
 describe('trips of an engine over HTTP', () => {
@@ -101,6 +113,29 @@ describe('trips of an engine over HTTP', () => {
       ],
       fareLines: [{ label: 'Suite', amount: { amount: 2_450_000, currency: 'USD' } }],
       isUnconfirmed: false,
+    });
+  });
+
+  it.each([
+    ['JPY', '1500.00', 1_500],
+    ['KWD', '1.250', 1_250],
+    ['EUR', '1500', 150_000],
+  ])('VOY-30 reads amounts of %s by the decimals of the currency: %s', async (currency, total, amount) => {
+    engine.reservations.push(inCurrency(currency, total));
+    expect((await trips.getTrip(eleanor, 'ON100200'))?.total).toEqual({ amount, currency });
+  });
+
+  it.each([
+    ['JPY', '1500.50'],
+    ['USD', '0.005'],
+  ])('VOY-30 D10 shows no trip with an amount that is none of %s, as nothing to pay: %s', async (currency, total) => {
+    engine.reservations.push(inCurrency(currency, total));
+    await expect(trips.getTrip(eleanor, 'ON100200')).rejects.toMatchObject({
+      name: 'Unavailable',
+      cause: { message: `protocol: the body has no amount of ${currency} in totals.booking` },
+    });
+    await expect(trips.findTrips(eleanor)).rejects.toMatchObject({
+      cause: { message: `protocol: items.0 has no amount of ${currency} in totals.booking` },
     });
   });
 

@@ -3,6 +3,7 @@ import { addDays } from '../../core/shared/plain-date';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voyages/sailing';
 import { type PackageClassification, voyageCodeOf } from '../../core/voyages/voyage-code';
+import { describeMismatch } from '../http-client/describe-mismatch';
 import { readDay, readPrice } from './wire-values';
 
 export interface WireCategory {
@@ -23,8 +24,14 @@ export interface WireVoyage {
   readonly categories?: readonly WireCategory[];
 }
 
+/** An item that violates the contract. `code` is set when at least that could be read. */
+export interface UnreadableItem {
+  readonly code?: string;
+  readonly why: string;
+}
+
 interface WireVoyages {
-  readonly items: readonly WireVoyage[];
+  readonly items: readonly (WireVoyage | UnreadableItem)[];
   readonly nextCursor: string | null;
 }
 
@@ -56,8 +63,35 @@ const voyage = Joi.object({
   categories,
 });
 
+/** The last page of a list may by chance have only one or two voyages, and these be unreadable. */
+const minForeignItems = 3;
+
+/**
+ * One voyage that violates the contract must not hide the others. A page of nothing else is another contract's: it is
+ * invalid as a whole, so that the last good one is shown.
+ */
+const voyages = Joi.array().custom((items: readonly unknown[], helpers) => {
+  const readItems = items.map(readVoyage);
+  const [first] = readItems;
+  return first && readItems.length >= minForeignItems && readItems.every(isUnreadable)
+    ? helpers.message({ custom: `have no voyage that can be read, the first because ${whyOf(first)}` })
+    : readItems;
+});
+
+export const isUnreadable = (item: WireVoyage | UnreadableItem): item is UnreadableItem => 'why' in item;
+
+const whyOf = (item: WireVoyage | UnreadableItem): string => (isUnreadable(item) ? item.why : '');
+
+function readVoyage(item: unknown): WireVoyage | UnreadableItem {
+  const { value, error } = voyage.required().validate(item, { convert: false, stripUnknown: true, abortEarly: false });
+  if (!error) return value as WireVoyage;
+  const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined;
+  const why = describeMismatch(error);
+  return typeof code === 'string' && /^[\w-]{1,40}$/.test(code) ? { code, why } : { why };
+}
+
 export const voyagesSchema = Joi.object<WireVoyages>({
-  items: Joi.array().items(voyage).required(),
+  items: voyages.required(),
   nextCursor: Joi.string().max(500).allow(null).required(),
 });
 export const availabilitySchema = Joi.object<WireAvailability>({

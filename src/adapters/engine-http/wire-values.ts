@@ -1,3 +1,4 @@
+import Joi from 'joi';
 import { type Money, readUnitsText } from '../../core/shared/money';
 import { parsePlainDate, type PlainDate } from '../../core/shared/plain-date';
 
@@ -20,3 +21,8 @@ export function readPrice(price: unknown): Money | undefined {
  */
 export const readDay = (text: string | null | undefined): PlainDate | undefined =>
   typeof text === 'string' && (text.length === 10 || text[10] === 'T') ? parsePlainDate(text.slice(0, 10)) : undefined;
+
+/** A moment has an offset: without one it would be read in the time zone of this server, and be hours away. */
+export const moment = Joi.string()
+  .isoDate()
+  .pattern(/T.*(Z|[+-]\d{2}(:?\d{2})?)$/, 'a time with its offset');

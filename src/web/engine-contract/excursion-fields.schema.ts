@@ -4,7 +4,10 @@ import { commaList } from '../routing/comma-list';
 import { amountSchema, currencySchema, daySchema } from './wire.schema';
 
 export const id = Joi.string().min(1).max(120);
-export const momentSchema = Joi.string().isoDate().description('With an offset.');
+export const momentSchema = Joi.string()
+  .isoDate()
+  .pattern(/T.*(Z|[+-]\d{2}:?\d{2})$/)
+  .description('With an offset: "2027-05-03T18:00:00+03:00". Without one it is refused.');
 export const countSchema = Joi.number().integer().min(0);
 export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
 export const priceSchema = Joi.object({

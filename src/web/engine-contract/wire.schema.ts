@@ -1,9 +1,14 @@
 import { Joi } from '../routing/typed-joi';
 
-/** Shared schemas. Amounts are text with two decimals, so that no client loses a cent to a binary fraction. */
+/**
+ * Shared schemas. Amounts are text, so that no client loses a cent to a binary fraction, with at least two decimals, and
+ * three or four where the currency has them.
+ */
 export const amountSchema = Joi.string()
-  .pattern(/^-?\d{1,12}\.\d{2}$/)
-  .description('Units of the currency with two decimals: "12345.00".');
+  .pattern(/^-?\d{1,12}\.\d{2,4}$/)
+  .description(
+    'Units of the currency with two decimals: "12345.00", also in JPY; with more where ISO 4217 gives it more: KWD "1.250".',
+  );
 export const currencySchema = Joi.string()
   .pattern(/^[A-Z]{3}$/)
   .description('ISO 4217.');

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { moment } from '../wire-values';
 
 interface WirePrice {
   readonly total: string;
@@ -45,7 +46,6 @@ interface WireSeats {
 }
 
 const id = Joi.string().max(200);
-const moment = Joi.string().isoDate();
 const count = Joi.number().integer().min(0);
 
 const price = Joi.object<WirePrice>({

@@ -70,3 +70,24 @@ describe('the status of a party', () => {
     });
   });
 });
+
+describe('the moments of a party', () => {
+  it.each(['2027-05-04T09:00:00+03:00', '2027-05-04T09:00:00.000+0300', '2027-05-04T06:00:00Z'])(
+    'EXC-01 is read with its offset: %s',
+    async (begins) => {
+      const [found] = await bookingsOver({ ...party('one', {}), departure: { ...departure, begins } }).findParties([
+        'r',
+      ]);
+      expect(found?.departure.begins.toISOString()).toBe('2027-05-04T06:00:00.000Z');
+    },
+  );
+
+  it.each(['2027-05-04T09:00:00', '2027-05-04', '2027-10-31T02:30'])(
+    'EXC-01 is refused without an offset, because it would be read in the time zone of the server: %s',
+    async (begins) => {
+      await expect(
+        bookingsOver({ ...party('one', {}), departure: { ...departure, begins } }).findParties(['r']),
+      ).rejects.toMatchObject({ name: 'Unavailable' });
+    },
+  );
+});
