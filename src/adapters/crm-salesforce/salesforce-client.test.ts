@@ -94,6 +94,14 @@ describe('the session at Salesforce', () => {
     expect(tokenCalls()).toBe(3);
   });
 
+  it('E5 fetches a new token also where a 401 has no code of Salesforce, such as a page of a proxy', async () => {
+    const client = open();
+    await client.read(call);
+    salesforce.breakDown('refused-by-a-proxy', 1);
+    expect((await client.read(call)).kind).toBe('answered');
+    expect(tokenCalls()).toBe(2);
+  });
+
   it('E5 is `auth` when a fresh token is refused as well, and does not retry without end', async () => {
     const client = open();
     salesforce.logins.isLockedOut = true;

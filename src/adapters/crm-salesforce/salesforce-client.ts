@@ -36,6 +36,9 @@ export interface SalesforceCall<T> extends Pick<
 const defaultDeadlineMs = 4_000;
 const lockDelayMs: readonly [from: number, to: number] = [100, 300];
 
+/** `INVALID_SESSION_ID`, or any other 401: one that a proxy answers has no code of Salesforce's. */
+const isSessionOver = ({ kind }: SalesforceFailure) => kind === 'auth';
+
 type Send = <T>(http: HttpClient, call: HttpCall<T>) => Promise<HttpOutcome<T>>;
 const asRead: Send = (http, call) => http.read(call);
 const asWrite: Send = (http, call) => http.write(call);
@@ -111,7 +114,7 @@ export class SalesforceClient {
     const session = await this.sessions.get();
     if (isFailure(session)) return session;
     const outcome = await this.attempt(call, { ...how, session });
-    if (!isFailure(outcome) || !outcome.codes.includes('INVALID_SESSION_ID')) return outcome;
+    if (!isFailure(outcome) || !isSessionOver(outcome)) return outcome;
     this.sessions.drop(session);
     const next = await this.sessions.get();
     // The call was refused before it was carried out, so that even a write may be sent again, once.

@@ -21,6 +21,8 @@ const row = Joi.object<{ Id: string; LastName: string }>({
   Id: Joi.string().required(),
   LastName: Joi.string().required(),
 });
+const nextPage = '/services/data/v66.0/query/01gRO0000016PIAYA2-500';
+const someRows = (count: number) => Array.from({ length: count }, (_, at) => ({ Id: String(at), LastName: 'a' }));
 const log = { info: () => undefined, warn: () => undefined };
 const lastNames = (line: CrmOnSalesforce) => line.salesforce.org.all('Contact').map(({ LastName }) => LastName);
 
@@ -39,6 +41,21 @@ describe('records of Salesforce', () => {
     const rows = await records.find(soql`SELECT Id, LastName FROM Contact WHERE LastName LIKE ${'Paged %'}`, row);
     expect([rows.length, new Set(rows.map(({ Id }) => Id)).size]).toEqual([2_500, 2_500]);
     expect(line.salesforce.usage.used).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['without an address of the next page', [{ done: false, records: [{ Id: '1', LastName: 'a' }] }]],
+    ['with the same next page for ever', [{ done: false, records: [], nextRecordsUrl: nextPage }]],
+    ['with more rows than a guest can have', [{ done: false, records: someRows(6), nextRecordsUrl: nextPage }]],
+  ])('E5 takes no part of a result for the whole, when it goes on %s', async (_name, pages) => {
+    let calls = 0;
+    const read = async () => ({ kind: 'answered', status: 200, headers: {}, body: pages[calls++ % pages.length] });
+    const wrong = new SalesforceRecords({ read } as unknown as SalesforceClient);
+    await expect(wrong.find(soql`SELECT Id, LastName FROM Contact`, row, { max: 5 })).rejects.toMatchObject({
+      name: 'Unavailable',
+      cause: { message: expect.stringMatching(/^protocol: a query does not end after \d rows and \d pages$/) },
+    });
+    expect(calls).toBeLessThan(4);
   });
 
   it('D2 creates by an external id with 201, changes with 200, and is a conflict where several have it', async () => {

@@ -5,6 +5,7 @@ import {
   expectAnswer,
   failureOf,
   isFailure,
+  salesforceUnavailable,
   type SalesforceAnswer,
   type SalesforceError,
   type SalesforceFailure,
@@ -79,7 +80,11 @@ const stepsSchema = Joi.object<{
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
 
-  /** Reads all rows, over all pages of the result (`nextRecordsUrl`). @throws Unavailable */
+  /**
+   * Reads all rows, over all pages of the result (`nextRecordsUrl`).
+   * @throws Unavailable also when the result has more rows than `max`, or does not end: a part of it would look like
+   * records that were removed
+   */
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,
@@ -89,14 +94,23 @@ export class SalesforceRecords {
       throw new RangeError('The query is too long for an address.');
     const schema = pageSchema(row);
     const rows: Row[] = [];
-    let call: SalesforceCall<Page<Row>> | undefined = { path: '/query', query: { q: query.text }, schema, canBeSpared };
-    while (call) {
+    const readPages = new Set<string>();
+    let call: SalesforceCall<Page<Row>> = { path: '/query', query: { q: query.text }, schema, canBeSpared };
+    for (;;) {
       const { body }: SalesforceAnswer<Page<Row>> = expectAnswer(await this.client.read(call));
       rows.push(...body.records);
-      const next: string | undefined = body.done || rows.length >= max ? undefined : body.nextRecordsUrl;
-      call = next === undefined ? undefined : { path: pathOf(next), schema, canBeSpared };
+      if (body.done) return rows;
+      const next: string | undefined = body.nextRecordsUrl;
+      if (next === undefined || rows.length >= max || readPages.has(next)) break;
+      readPages.add(next);
+      call = { path: pathOf(next), schema, canBeSpared };
     }
-    return rows;
+    throw salesforceUnavailable({
+      kind: 'protocol',
+      codes: [],
+      fields: [],
+      detail: `a query does not end after ${rows.length} rows and ${readPages.size + 1} pages`,
+    });
   }
 
   async create(

@@ -4,16 +4,13 @@ import { EngineClient } from './engine-client';
 import { HttpTripRepository } from './trip-repository';
 
 /** A reservation whose only amount above 0 is its total. */
-const inCurrency = (currency: string, booking: string) => {
-  const reservation = aSimulatedReservation();
-  return {
-    ...reservation,
-    totals: { booking, paid: '0.00', currency },
-    deposit: { ...reservation.deposit, due: null, paidAmount: '0.00' },
-    lines: [],
-    guests: [],
-  };
-};
+const inCurrency = (currency: string, booking: string) => ({
+  ...aSimulatedReservation(),
+  totals: { booking, paid: '0.00', currency },
+  deposit: { due: null, paidAmount: '0.00' },
+  lines: [],
+  guests: [],
+});
 
 const eleanor = { contactId: '0035g00000ElMarAAF' };
 

@@ -48,7 +48,11 @@ export function createSalesforce({
   const usage = { used: 0, total: 100_000 };
   const tooMany = (res: Response) =>
     void res.status(403).json([{ message: 'TotalRequests Limit exceeded.', errorCode: 'REQUEST_LIMIT_EXCEEDED' }]);
-  const vendor = new VendorSimulator({ tooMany, ...(isSpared ? { isSpared } : {}) });
+  const vendor = new VendorSimulator<'refused-by-a-proxy'>({
+    tooMany,
+    ...(isSpared ? { isSpared } : {}),
+    ownFaults: { 'refused-by-a-proxy': (res) => void res.status(401).type('html').send('<html><title>Sign in') },
+  });
   const logins = new SalesforceLogins({ ...salesforceRules, ...login }, () => vendor.url);
 
   const answer = (req: Request, res: Response) => {
