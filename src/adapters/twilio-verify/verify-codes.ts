@@ -116,7 +116,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
     await this.parts.repository.refer({ ...request, from: opening, to: outcome.body.sid });
-    this.options.log.info({ sid: outcome.body.sid, channel }, 'a code was handed in');
+    this.options.log.info({ vendor, sid: outcome.body.sid, channel }, 'a code was handed in');
     return { kind: 'sent' };
   }
 
@@ -143,7 +143,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
   private readFailure(failure: HttpFailure): SendOutcome {
     const code = this.refusalOf(failure);
     const refusal = refusedFor(code);
-    this.options.log.warn({ code, isForGood: refusal !== undefined }, 'a code was not taken');
+    this.options.log.warn({ vendor, code, isForGood: refusal !== undefined }, 'a code was not taken');
     if (refusal) return refusal;
     throw unavailableOf(vendor, failure);
   }

@@ -2,6 +2,7 @@ import { aCodeMessage } from '../../../test/builders/a-message';
 import { describeCarrier } from '../../../test/contracts/message-sender.contract';
 import { twilioLogin, TwilioSimulator } from '../../../test/simulators/twilio';
 import { TwilioMessageSender, type TwilioOptions } from './message-sender';
+import { refusedFor, takenSchema } from './twilio-answers';
 
 const to = (phone: string) => aCodeMessage({ to: { channel: 'phone', phone } });
 
@@ -76,6 +77,35 @@ describe('text messages by Twilio', () => {
     ['our full queue', { from: '+15005550008' }],
   ])('D4 is unavailable when Twilio refuses %s: the guest’s number is not at fault', async (_name, options) => {
     await expect(open(options).send(to('+13055550142'))).rejects.toMatchObject(unavailable);
+  });
+
+  it.each([
+    ['10001', 'our account is not active'],
+    ['20005', 'our account is not active'],
+    ['20006', 'access is denied'],
+    ['21608', 'our account is in trial'],
+    ['63038', 'our account has reached its number of a day'],
+    ['90010', 'our account is suspended'],
+    ['99999', 'an unknown error of permission'],
+  ])('D4 is unavailable on %s, because %s: no message is given up for it', (code) => {
+    expect(refusedFor(Number(code), 403)).toBeUndefined();
+  });
+
+  it('AUT-07 D4 keeps what concerns the number of the guest apart from the status', () => {
+    expect(refusedFor(21408, 403)).toEqual({ kind: 'refused', reason: 'unsupported-country' });
+    expect(refusedFor(21635, 400)).toEqual({ kind: 'refused', reason: 'unknown-address' });
+  });
+
+  it.each([
+    ['delivered', true],
+    ['read', true],
+    ['a-later-status', true],
+    ['failed', false],
+    ['undelivered', false],
+    ['canceled', false],
+  ])('D7 hands in once, whatever became of the message since: %s', (status, isTaken) => {
+    const sid = `SM${'a'.repeat(32)}`;
+    expect(takenSchema.validate({ sid, status }).error === undefined).toBe(isTaken);
   });
 
   it.each([

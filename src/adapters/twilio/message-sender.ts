@@ -42,7 +42,7 @@ export class TwilioMessageSender implements MessageSender {
       schema: takenSchema,
     });
     if (outcome.kind !== 'answered') return this.readFailure(outcome);
-    log.info({ kind: kindName(message), sid: outcome.body.sid }, 'a text message was handed in');
+    log.info({ vendor, kind: kindName(message), sid: outcome.body.sid }, 'a text message was handed in');
     return { kind: 'sent' };
   }
 
@@ -53,8 +53,11 @@ export class TwilioMessageSender implements MessageSender {
   private readFailure(failure: HttpFailure): SendOutcome {
     if (failure.kind !== 'refused') throw unavailableOf(vendor, failure);
     const { error, value } = refusalSchema.validate(failure.body, { stripUnknown: true, presence: 'required' });
-    const refusal = error ? undefined : refusedFor(value.code);
-    this.options.log.warn({ code: value?.code, isForGood: refusal !== undefined }, 'a text message was not taken');
+    const refusal = error ? undefined : refusedFor(value.code, failure.status);
+    this.options.log.warn(
+      { vendor, code: value?.code, isForGood: refusal !== undefined },
+      'a text message was not taken',
+    );
     if (refusal) return refusal;
     throw unavailableOf(vendor, failure);
   }
