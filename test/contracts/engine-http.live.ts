@@ -9,7 +9,9 @@ import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
 import { HttpSailingInventory } from '../../src/adapters/engine-http/sailing-inventory';
 import { HttpTripRepository } from '../../src/adapters/engine-http/trip-repository';
+import { engineLogin } from '../../src/adapters/engine-http/engine-login';
 import { readEngineLocation, isLoginAllowed } from '../../src/core/reserve/engine-location';
+import { checkGateway } from './check-gateway';
 
 const { engine, policy } = readConfig({ ...process.env, ENGINE: 'http', DEMO: 'true' });
 if (engine.kind !== 'http') throw new Error('No engine over HTTP is chosen.');
@@ -25,6 +27,19 @@ describe('a live gateway of the reservation-engine contract', () => {
   const alarms = new Alarms({ error: (details, message) => void responses.push({ ...details, message }) });
   const inventory = new HttpSailingInventory({ reads: new CachedReads(client), alarms });
   afterAll(() => client.close());
+
+  it('answers every read-only call as the published contract says', async () => {
+    const login = engineLogin(engine.credentials, { deadlineMs: 5_000, log });
+    const token = await login.token();
+    login.close();
+    if (token.kind !== 'token') throw new Error(`There is no token: ${token.detail}`);
+    const differences = await checkGateway({
+      url: engine.apiUrl,
+      token: token.token,
+      ...(clientRef === undefined ? {} : { clientRef }),
+    });
+    expect(differences).toEqual([]);
+  });
 
   it('serves contract 1.x to our login, and nothing to another', async () => {
     await expect(new EngineHealthCheck(client).check()).resolves.toBeUndefined();

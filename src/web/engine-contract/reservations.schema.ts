@@ -35,7 +35,8 @@ const summary = {
     .description(
       'BK booked, OF offer, WL waitlist, CX cancelled, CT option timed out, CL closed, TM ended. Any other is shown to its guest as a trip about which they contact the line, without a request to pay.',
     ),
-  bookedAt: daySchema
+  bookedAt: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}(T.*(Z|[+-]\d{2}:?\d{2}))?$/)
     .required()
     .description('The day where the line’s office is; a moment with an offset is taken as well.'),
   deposit: Joi.object({
