@@ -37,7 +37,7 @@ interface WireVoyage {
   readonly to: { readonly dateTime: string };
 }
 
-const nobody = 'contract-suite-nobody';
+const unknownClient = 'contract-suite-nobody';
 const unknownVoyage = 'ON1-CYC-990101-007';
 const maxPages = 50;
 const pageSize = 200;
@@ -116,7 +116,7 @@ class GatewayCheck {
   /** Errors are problems by RFC 9457, with the contract's version and the caller's correlation id. */
   async problems(): Promise<void> {
     await this.problem(`/v1/voyages/${unknownVoyage}/availability`, 404, 'VOYAGE_NOT_FOUND');
-    await this.problem(`/v1/reservations/UNKNOWN-1?clientRef=${nobody}`, 404, 'NOT_FOUND');
+    await this.problem(`/v1/reservations/UNKNOWN-1?clientRef=${unknownClient}`, 404, 'NOT_FOUND');
     await this.problem('/v1/health', 401, 'UNAUTHORIZED', { Authorization: 'Bearer nobody-knows-this-key' });
   }
 
@@ -130,7 +130,7 @@ class GatewayCheck {
   async reservations(): Promise<void> {
     const { clientRef } = this.gateway;
     const label = 'GET /v1/reservations';
-    const none = await this.read(`/v1/reservations?clientRef=${nobody}`, findReservationsOperation, label);
+    const none = await this.read(`/v1/reservations?clientRef=${unknownClient}`, findReservationsOperation, label);
     if (Array.isArray(none['items']) && none['items'].length > 0)
       this.note(label, 'should have no items for an unknown client');
     if (clientRef === undefined) return;
@@ -141,7 +141,7 @@ class GatewayCheck {
     const id = encodeURIComponent(first['id']);
     const one = 'GET /v1/reservations/{id}';
     await this.read(`/v1/reservations/${id}?${client}`, getReservationOperation, one);
-    await this.problem(`/v1/reservations/${id}?clientRef=${nobody}`, 404, 'NOT_FOUND', {}, one);
+    await this.problem(`/v1/reservations/${id}?clientRef=${unknownClient}`, 404, 'NOT_FOUND', {}, one);
     const guests = `/v1/reservations/${id}/excursion-guests?${client}`;
     await this.read(guests, findExcursionGuestsOperation, `${one}/excursion-guests`);
     const bookings = `/v1/excursion-bookings?reservationIds=${id}`;

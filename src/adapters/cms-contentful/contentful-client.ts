@@ -104,7 +104,7 @@ export class ContentfulClient {
   ): void {
     for (const code of new Set(errors.map(codeOf))) {
       const ofCode = errors.filter((error) => codeOf(error) === code);
-      const where = [...new Set(ofCode.flatMap(({ path }) => placeOf(path, items) ?? []))].slice(0, maxNamed);
+      const where = [...new Set(ofCode.flatMap(({ path }) => locationOfLink(path, items) ?? []))].slice(0, maxNamed);
       this.parts.log.warn(
         { vendor: 'contentful', document: name, count: ofCode.length, code, where },
         'entries link to what cannot be shown',
@@ -114,7 +114,7 @@ export class ContentfulClient {
 }
 
 /** Names the linking entry and its field, by GraphQL's path such as `storyCollection.items.3.portsCollection.items.0`. */
-function placeOf(path: unknown, items: readonly (ContentfulEntry | null)[]): string | undefined {
+function locationOfLink(path: unknown, items: readonly (ContentfulEntry | null)[]): string | undefined {
   if (!Array.isArray(path)) return undefined;
   const [, , position, ...inside] = path as readonly unknown[];
   const entry = typeof position === 'number' ? items[position] : undefined;

@@ -14,10 +14,10 @@ export function describeMismatch({ details }: ValidationError): string {
 }
 
 function describe({ path, type, message, context }: ValidationErrorItem): string {
-  const place = path.length === 0 ? 'the body' : path.join('.');
-  if (type === 'custom') return `${place} ${message}`;
-  if (type === 'any.required') return `${place} is missing`;
-  return `${place} should be ${expectationOf(type, context)}, found ${typeName(context?.value)}`;
+  const field = path.length === 0 ? 'the body' : path.join('.');
+  if (type === 'custom') return `${field} ${message}`;
+  if (type === 'any.required') return `${field} is missing`;
+  return `${field} should be ${expectationOf(type, context)}, found ${typeName(context?.value)}`;
 }
 
 const basicTypes: Readonly<Record<string, string>> = {
