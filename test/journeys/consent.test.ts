@@ -45,7 +45,7 @@ describe('the question about cookies', () => {
     const { page, context, complaints, leave } = await visit(site);
     await page.goto(landing);
     await bar(page).waitFor();
-    await page.getByText('A question about cookies is open at the foot of the page.').waitFor({ state: 'attached' });
+    await page.getByText('A question about cookies is open before the page’s menu.').waitFor({ state: 'attached' });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     expect(await namesOf(context)).toEqual([]);
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, 'dataLayer' in window])).toEqual([

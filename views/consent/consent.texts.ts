@@ -11,7 +11,7 @@ export const consentTexts = {
   refusedByBrowser:
     'Your browser asks every site not to track you (Global Privacy Control). We follow it: no such cookie is kept, and there is nothing to choose.',
   chosen: { accepted: 'You have accepted it on this browser.', declined: 'You have declined it on this browser.' },
-  asked: 'A question about cookies is open at the foot of the page.',
+  asked: 'A question about cookies is open before the page’s menu.',
   thanked: {
     accepted: 'Accepted. You can change this under Cookie choices.',
     declined: 'Declined. You can change this under Cookie choices.',

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { nextFrames } from '../support/next-frames';
+import { signIn } from '../support/sign-in';
+import { findSailing, hasRoom } from './sailing';
+import { openSite, type Site, visit } from './site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.close());
+
+/** What lies over the middle of the focused control, nothing when it is in view; 2.4.11 of WCAG 2.2. */
+const coverOfFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    const { left, top, right, bottom } = focused.getBoundingClientRect();
+    const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)];
+    const [start, end] = [Math.max(0, left), Math.min(innerWidth, right)];
+    const over = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint((start + end) / 2, from + (to - from) * part));
+    const isSeen = over.some((element) => element && (focused.contains(element) || element.contains(focused)));
+    return isSeen && from < to ? undefined : `${focused.textContent.trim()} under ${over[1]?.className ?? 'nothing'}`;
+  });
+
+async function coveredStops(page: Page, stops: number): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    // The page scrolls to the control, and draws it as focused, in the frames after the key.
+    await nextFrames(page);
+    const cover = await coverOfFocus(page);
+    if (cover !== undefined) covered.push(cover);
+  }
+  return covered;
+}
+
+describe('a page at 400 % zoom of a window of 1280 by 1024 pixels', () => {
+  it('NAV-05 TRK-08 NOT-01 covers no focused control with what stays in view (in full)', async () => {
+    const { page, complaints, leave } = await visit(site, { viewport: { width: 320, height: 256 } });
+    const { slug, itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`);
+    // The reminder of an unfinished reservation is written when the page has settled.
+    await page.waitForFunction(() => localStorage.getItem('globalNotifications')?.includes('continueBooking'));
+    await page.goto(`/voyages/${slug}?id=${itineraryId}`);
+    await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor();
+    expect(await coveredStops(page, 45)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('TRK-08 asks its question about cookies before the menu, and both answers can be scrolled to', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 320, height: 256 } });
+    await page.goto('/terms');
+    const bar = page.getByRole('region', { name: 'Cookies', exact: true });
+    await bar.waitFor();
+    const bottoms = await page.evaluate(() =>
+      ['.consent__choices', '.site-header'].map((selector) =>
+        Math.round((document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0) + scrollY),
+      ),
+    );
+    expect(bottoms[0]).toBeLessThan(bottoms[1] ?? 0);
+    await bar.getByRole('button', { name: 'Decline' }).click();
+    expect(await bar.isVisible()).toBe(false);
+    await leave();
+  });
+});
+
+describe('a column beside the text', () => {
+  it('ROU-05 shows what is focused in it, also where the window is lower than the column', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 1280, height: 640 } });
+    await page.goto('/stories/songs-for-people-leaving');
+    const link = page.locator('.story__sail a').first();
+    await page.keyboard.press('Tab');
+    await link.focus();
+    expect(await coverOfFocus(page)).toBeUndefined();
+    await leave();
+  });
+});
+
+describe('colours that the system chooses', () => {
+  /** What tells one item from its neighbours where colours do not. */
+  const linesOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((items) =>
+      items.map((item) => {
+        const { textDecorationLine, textDecorationThickness } = getComputedStyle(item);
+        return `${textDecorationLine} ${textDecorationThickness}`;
+      }),
+    );
+
+  it('TRD-01 RES-01 leave a mark at the open tab, the step and the deck that are shown', async () => {
+    const { page, context, leave } = await visit(site);
+    const guest = await signIn(site.url, 'guest@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto('/my-profile/trips');
+    await page
+      .getByRole('link', { name: /^Manage Trip/ })
+      .first()
+      .click();
+    await page.waitForURL(/itinerary/);
+    const [open, ...others] = await linesOf(page, '.trip__tabs .tabs__tab');
+    expect(open).toMatch(/^underline 3px/);
+    expect(new Set(others).size).toBe(1);
+    expect(others[0]).toMatch(/^none/);
+    const { itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`);
+    expect((await linesOf(page, '.steps > li')).map((lines) => lines.startsWith('underline 3px'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await leave();
+  });
+});
