@@ -37,6 +37,7 @@ const slidesInSight = (page: Page) =>
 describe('a trip in a browser', () => {
   it('TRD-01 opens each tab in place, without faults for assistive technology (in full)', async () => {
     const { page, complaints, leave } = await openAt(320);
+    const titles = new Set<string>();
     await page.goto(trip('details'));
     for (const name of ['Guest', 'Local experiences', 'Payment', 'Details']) {
       await page
@@ -45,7 +46,9 @@ describe('a trip in a browser', () => {
         .click();
       await page.locator(`.tabs__tab[aria-current="page"]:text-is("${name}")`).waitFor();
       expect([name, await sticksOut(page), await violationsOf(page)]).toEqual([name, [], []]);
+      titles.add(await page.title());
     }
+    expect(titles.size).toBe(4);
     for (const path of ['/my-profile/trips', trip('details', 'ON70010009')]) {
       await page.goto(path);
       expect([path, await sticksOut(page), await violationsOf(page)]).toEqual([path, [], []]);

@@ -88,7 +88,7 @@ export function TripPage(props: TripPageProps) {
 function titleOf(props: TripPageProps): string {
   switch (props.kind) {
     case 'trip':
-      return props.title;
+      return `${texts.windowTitle[props.tab]} · ${props.title}`;
     case 'not-found':
       return tripsTexts.notFound.title;
     case 'failed':

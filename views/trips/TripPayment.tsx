@@ -79,7 +79,7 @@ export function TripPayment({ payment }: { readonly payment: TripPaymentView }) 
         <h2 className="trip__heading" id="fare-title">
           {texts.fare}
         </h2>
-        <table className="fare-table">
+        <table className="fare-table" aria-labelledby="fare-title">
           <tbody>
             {payment.fareLines.map(({ label, amount }) => (
               <tr key={label}>

@@ -38,6 +38,8 @@ export const tripsTexts = {
     back: 'Back to My Trips',
     tabs: 'This trip',
     tab: { details: 'Details', guest: 'Guest', local_experiences: 'Local experiences', payment: 'Payment' },
+    /** The title of the window says which tab is open, since four of them have one heading. */
+    windowTitle: { details: 'Your trip', guest: 'Guests', local_experiences: 'Local experiences', payment: 'Payment' },
     failed: 'This trip',
     reservationId: 'Reservation ID',
     segments: 'Voyages of this trip',

@@ -63,6 +63,7 @@ async function swap(control: HTMLElement, address: URL): Promise<void> {
   const regions = regionsOf(page).flatMap((region) => replace(region, fresh));
   address.hash = '';
   window.history.replaceState(window.history.state, '', address);
+  page.title = fresh.title;
   const successor = regions.map((region) => counterpartOf(control, region)).find(Boolean);
   if (hasFocus) successor?.focus({ preventScroll: true });
   if (successor) holdPosition(successor, top);
