@@ -48,12 +48,12 @@ export class Frames {
   }
 
   private plain(req: PageRequest): Frame {
-    const { clock, policy, messages, scope } = this.sources;
+    const { policy, messages, scope } = this.sources;
     const navigation = this.sources.navigation();
     return {
       path: req.path,
       signInUrl: policy.signInUrl,
-      year: clock.now().getUTCFullYear(),
+      year: Number(this.day().today.slice(0, 4)),
       ...(navigation ? { navigation } : {}),
       ...(scope.isEditing() ? { isEditing: true } : {}),
       messages,
