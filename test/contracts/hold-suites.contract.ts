@@ -76,7 +76,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       node.suites.addSuite(
         holdId,
         { category, ages: [30, 5], quote: large },
-        { expiresAt: inMinutes(10), seenSuites: seen, ...(actor ? { actor } : {}) },
+        { expiresAt: inMinutes(10), maxLifeMs: 60 * 60_000, seenSuites: seen, ...(actor ? { actor } : {}) },
       );
     const suitesIn = async (holdId: string): Promise<readonly HeldSuite[]> => {
       const hold = await line.cabinBookings.getHold(holdId);
@@ -121,6 +121,23 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       expect([await free('SV'), await free('OS')]).toEqual([4, 2]);
       await line.cabinBookings.release(holdId);
       expect([await free('SV'), await free('OS')]).toEqual([5, 3]);
+    });
+
+    it('F4 is not extended by a repeat that adds nothing, nor by suites that come and go for more than its time', async () => {
+      const { holdId, expiresAt } = await held();
+      line.pass({ minutes: 5 });
+      const repeated = await add(holdId, { seen: 3 });
+      expect(repeated).toMatchObject({ kind: 'held', hold: { expiresAt } });
+      const ends: number[] = [];
+      for (let time = 0; time < 20; time += 1) {
+        line.pass({ minutes: 4 });
+        const added = await add(holdId);
+        if (added.kind !== 'held') break;
+        ends.push((added.hold.expiresAt.getTime() - expiresAt.getTime()) / 60_000 + 10);
+        await line.suites.removeSuite(holdId, added.hold.otherSuites?.[0]?.cabinNumber ?? '');
+      }
+      expect(ends.at(-1)).toBe(60);
+      expect(await add(holdId)).toEqual({ kind: 'hold-expired' });
     });
 
     it('D5 keeps what is held when no further suite is free, and refuses a hold that has ended', async () => {

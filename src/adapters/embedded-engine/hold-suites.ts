@@ -18,16 +18,17 @@ export class EmbeddedHoldSuites implements HoldSuites {
   async addSuite(
     holdId: string,
     suite: Parameters<HoldSuites['addSuite']>[1],
-    { expiresAt, seenSuites, actor }: Parameters<HoldSuites['addSuite']>[2],
+    { expiresAt, maxLifeMs, seenSuites, actor }: Parameters<HoldSuites['addSuite']>[2],
   ): Promise<AddSuiteOutcome> {
     const now = this.now();
     try {
       return await atomically(this.db, async (transaction): Promise<AddSuiteOutcome> => {
-        const row = await lockHold(transaction, holdId, { now, expiresAt: expiresAt.getTime() });
+        const row = await lockHold(transaction, holdId, now);
         if (typeof row === 'string') return { kind: row };
         const isRepeat = suitesOf(toHold(row)).length !== seenSuites;
-        const addedSuite = isRepeat ? row : await addSuite(transaction, row, suite, { actor, now });
-        return { kind: 'held', hold: toHold(addedSuite) };
+        if (isRepeat) return { kind: 'held', hold: toHold(row) };
+        const until = Math.min(expiresAt.getTime(), row.created_at + maxLifeMs);
+        return { kind: 'held', hold: toHold(await addSuite(transaction, row, suite, { actor, now, until })) };
       });
     } catch (error) {
       if (error instanceof CabinGone) return { kind: 'sold-out' };
@@ -56,7 +57,7 @@ export class EmbeddedHoldSuites implements HoldSuites {
     change: (transaction: Transaction<LineDatabase>, row: HoldRow) => Promise<Outcome>,
   ): Promise<Outcome | 'hold-expired' | 'unknown-hold'> {
     return atomically(this.db, async (transaction) => {
-      const row = await lockHold(transaction, holdId, { now: this.now() });
+      const row = await lockHold(transaction, holdId, this.now());
       return typeof row === 'string' ? row : change(transaction, row);
     });
   }

@@ -55,7 +55,11 @@ describe('ChangeSuites', () => {
     const { suites, added } = changing();
     await suites.add('h-1', wish(2));
     expect(added[0]?.[1]).toMatchObject({ category: 'SV', quote: { total: aQuote().total } });
-    expect(added[0]?.[2]).toEqual({ seenSuites: 1, expiresAt: new Date('2027-01-11T15:10:00Z') });
+    expect(added[0]?.[2]).toEqual({
+      seenSuites: 1,
+      expiresAt: new Date('2027-01-11T15:10:00Z'),
+      maxLifeMs: 60 * 60_000,
+    });
   });
 
   it('F4 counts an added suite for the visitor who asks for it', async () => {

@@ -61,11 +61,13 @@ export class ChangeSuites {
     const { itineraryId } = hold;
     const quoteOutcome = await quoteRequest({ itineraryId, category, ages }, { fares, terms, now, timeZone });
     if (quoteOutcome.kind !== 'quoted') return quoteOutcome;
+    const holdMs = terms.cabinHoldMinutes * 60_000;
     return suites.addSuite(
       holdId,
       { category, ages, quote: quoteOutcome.quote },
       {
-        expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
+        expiresAt: new Date(now.getTime() + holdMs),
+        maxLifeMs: maxSuitesOfBooking * holdMs,
         seenSuites,
         ...(actor === undefined ? {} : { actor }),
       },

@@ -28,14 +28,20 @@ export type AddSuiteOutcome =
  */
 export interface HoldSuites {
   /**
-   * Adds a suite and restarts the hold's expiry. Each cabin counts against the sailing's limit; the hold counts once.
-   * `seenSuites` is the number of suites when the guest asked: where the hold has more by now, as after a double click,
-   * nothing is added.
+   * Adds a suite and restarts the hold's expiry, but not beyond `maxLifeMs` after it began, because its prices stand as
+   * long. Each cabin counts against the sailing's limit; the hold counts once. `seenSuites` is the number of suites when
+   * the guest asked: where the hold has another number by now, as after a double click, nothing is added and the expiry
+   * stays.
    */
   addSuite(
     holdId: string,
     suite: AddedSuite,
-    terms: { readonly expiresAt: Date; readonly seenSuites: number; readonly actor?: BookingActor },
+    terms: {
+      readonly expiresAt: Date;
+      readonly maxLifeMs: number;
+      readonly seenSuites: number;
+      readonly actor?: BookingActor;
+    },
   ): Promise<AddSuiteOutcome>;
   removeSuite(holdId: string, cabinNumber: string): Promise<'removed' | 'last-suite' | 'hold-expired' | 'unknown-hold'>;
   /**

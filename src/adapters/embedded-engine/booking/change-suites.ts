@@ -16,11 +16,11 @@ import { laterOf, renewClaims } from './take-hold';
 export async function lockHold(
   transaction: Transaction<LineDatabase>,
   holdId: string,
-  { now, expiresAt = now }: { readonly now: number; readonly expiresAt?: number },
+  now: number,
 ): Promise<HoldRow | 'hold-expired' | 'unknown-hold'> {
   const row = await transaction
     .updateTable('holds')
-    .set({ expires_at: laterOf(expiresAt) })
+    .set({ expires_at: laterOf(now) })
     .where('hold_id', '=', holdId)
     .where('reservation_id', 'is', null)
     .where('expires_at', '>', now)
@@ -35,13 +35,17 @@ export async function lockHold(
   return other ? 'hold-expired' : 'unknown-hold';
 }
 
-/** Claims a cabin for the hold and restarts its expiry. @throws CabinGone when none is free; @throws TooManyHolds */
+/**
+ * Claims a cabin for the hold and extends it to `until`, unless it lasts longer. @throws CabinGone when none is free;
+ * @throws TooManyHolds
+ */
 export async function addSuite(
   transaction: Transaction<LineDatabase>,
-  row: HoldRow,
+  lockedRow: HoldRow,
   { category, ages, quote }: AddedSuite,
-  { actor, now }: { readonly actor: BookingActor | undefined; readonly now: number },
+  { actor, now, until }: { readonly actor: BookingActor | undefined; readonly now: number; readonly until: number },
 ): Promise<HoldRow> {
+  const row = await extend(transaction, lockedRow, until);
   const { itinerary_id: itineraryId, hold_id: holdId, expires_at: expiresAt } = row;
   if (!(await renewClaims(transaction, row))) throw new CabinGone();
   if (!(await isForSale(transaction, { itineraryId, category }, now))) throw new CabinGone();
@@ -55,6 +59,15 @@ export async function addSuite(
   const addedSuites = await writeOthers(transaction, row, [...others, { category, cabinNumber, ages, quote }]);
   if (actor) await checkLimits(transaction, { itineraryId, actor, now });
   return addedSuites;
+}
+
+async function extend(transaction: Transaction<LineDatabase>, row: HoldRow, until: number): Promise<HoldRow> {
+  return transaction
+    .updateTable('holds')
+    .set({ expires_at: laterOf(until) })
+    .where('hold_id', '=', row.hold_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function removeSuite(
