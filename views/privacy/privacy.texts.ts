@@ -24,6 +24,8 @@ export const privacyTexts = {
     ask: 'Ask for deletion',
     confirm: 'Confirm with a code to ask',
     confirmNote: 'Before you can ask, we send you a new code. It is good for ten minutes.',
+    tooMany:
+      'You have asked several times today. Please try again tomorrow; to ask about a request, please write to us.',
     withdraw: 'Withdraw the request',
     open: (day: string) => `You asked for deletion on ${day}.`,
     openNote: 'It is with us and has not been carried out. Until it is, you can withdraw it.',

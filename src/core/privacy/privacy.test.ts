@@ -1,4 +1,5 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
 import type { Message } from '../messages/message';
 import { money } from '../shared/money';
 import { AskDeletion } from './ask-deletion';
@@ -104,7 +105,9 @@ function deletions({ isMailDown = false } = {}) {
         return request;
       },
     },
-    messages: {
+    limits: new RateLimitsInMemory(clock),
+    countries: { canReach: (to) => to.channel === 'email' || to.phone.startsWith('+1') },
+    sender: {
       send: async (message) => {
         if (isMailDown) throw new Error('down');
         sent.push(message);
@@ -147,6 +150,24 @@ describe('a request for deletion', () => {
     const { asking, unsent } = deletions({ isMailDown: true });
     expect(await asking.ask(guest)).toEqual({ kind: 'asked', isConfirmed: false });
     expect(unsent).toHaveLength(2);
+  });
+
+  it('A6 F5 is asked for and withdrawn five times a day, because each time messages are sent', async () => {
+    const { asking, sent } = deletions();
+    for (let time = 0; time < 5; time += 1) {
+      expect((await asking.ask(guest)).kind).toBe('asked');
+      await asking.withdraw(guest);
+    }
+    expect(await asking.ask(guest)).toEqual({ kind: 'too-many', retryAfterSeconds: 24 * 3600 });
+    expect([await asking.withdraw(guest), sent.length]).toEqual([{ kind: 'none', isConfirmed: true }, 20]);
+    expect((await asking.ask({ ...guest, contactId: 'james' })).kind).toBe('asked');
+  });
+
+  it('A6 goes to no telephone of a country to which no text messages are sent', async () => {
+    const { email, ...byPhone } = { ...guest, phone: '+4915112345678' };
+    const { asking, sent, unsent } = deletions();
+    expect(await asking.ask(byPhone)).toEqual({ kind: 'asked', isConfirmed: false });
+    expect([sent.map(({ to }) => to.channel), unsent.length, email]).toEqual([['email'], 1, 'guest@example.com']);
   });
 
   it('D2 goes to the telephone of a guest without an address, and is unconfirmed for a guest without both', async () => {

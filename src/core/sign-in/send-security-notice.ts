@@ -19,7 +19,7 @@ export const noticeAddress = (guest: Guest): Message['to'] | undefined => addres
 
 /** Sends a notice about an account's security (reliability A8). It never blocks the guest: failures are values. */
 export async function sendSecurityNotice(
-  { sender, limits, countries }: SecurityNoticeParts,
+  { sender, limits, countries }: Omit<SecurityNoticeParts, 'lineName'>,
   notice: Message | undefined,
 ): Promise<NoticeOutcome> {
   if (!notice || !countries.canReach(notice.to))

@@ -8,7 +8,9 @@ import { ConsentRepository } from '../../core/privacy/consent-repository.port';
 import { DeletionRequests } from '../../core/privacy/deletion-requests.port';
 import { MakeCopy } from '../../core/privacy/make-copy';
 import { Clock } from '../../core/shared/clock.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
@@ -32,7 +34,9 @@ export const privacyModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(AskDeletion), AskDeletion, {
     requests: DeletionRequests,
-    messages: MessageSender,
+    sender: MessageSender,
+    limits: RateLimits,
+    countries: TextMessageCountries,
     privacyEmail: tokens.privacyEmail,
     // A function, because the port is known only once the server listens.
     url: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.account.data}`),

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { AskDeletion, AskDeletionOutcome } from '../../core/privacy/ask-deletion';
+import type { AskDeletion, DeletionAnswer } from '../../core/privacy/ask-deletion';
 import type { ConsentRepository, ConsentRecord } from '../../core/privacy/consent-repository.port';
 import type { DeletionRequest } from '../../core/privacy/deletion-request';
 import type { DeletionRequests } from '../../core/privacy/deletion-requests.port';
@@ -69,14 +69,17 @@ export class PrivacyPages {
   readonly ask = async (req: Request, res: Response): Promise<PageAnswer<typeof MyDataPage> | void> => {
     const { understood } = fieldsOf(req.body);
     if (understood !== '1') return this.render(req, { status: 422, hasError: true });
-    this.leadBack(res, await this.parts.askDeletion.ask(await this.guestOf(req)));
+    const outcome = await this.parts.askDeletion.ask(await this.guestOf(req));
+    if (outcome.kind !== 'too-many') return this.leadBack(res, outcome);
+    res.set('Retry-After', String(outcome.retryAfterSeconds));
+    return this.render(req, { status: 429, notice: { tone: 'error', text: texts.deletion.tooMany } });
   };
 
   readonly withdraw = async (req: Request, res: Response): Promise<void> => {
     this.leadBack(res, await this.parts.askDeletion.withdraw(await this.guestOf(req)));
   };
 
-  private leadBack(res: Response, { kind, isConfirmed }: AskDeletionOutcome): void {
+  private leadBack(res: Response, { kind, isConfirmed }: DeletionAnswer): void {
     const receipt: DeletionReceipt = isConfirmed || kind === 'known' || kind === 'none' ? kind : `${kind}-unsent`;
     res.redirect(303, hrefMyData({ done: receipt }));
   }
