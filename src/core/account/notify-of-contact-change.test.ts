@@ -1,6 +1,8 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
-import type { RateOutcome, RateUse } from '../shared/rate-limits.port';
+import type { RateLimits, RateOutcome, RateUse } from '../shared/rate-limits.port';
 import type { Contact } from './contact';
 import { NotifyOfContactChange } from './notify-of-contact-change';
 
@@ -23,6 +25,7 @@ function open({
   taken = { kind: 'within' } as RateOutcome,
   send = async (): Promise<SendOutcome> => ({ kind: 'sent' }),
   canReach = true,
+  limits = undefined as Pick<RateLimits, 'take' | 'release'> | undefined,
 } = {}) {
   const [sent, released]: [Message[], RateUse[]] = [[], []];
   const notifier = new NotifyOfContactChange({
@@ -32,7 +35,7 @@ function open({
         return send();
       },
     },
-    limits: { take: async () => taken, release: async (uses) => void released.push(...uses) },
+    limits: limits ?? { take: async () => taken, release: async (uses) => void released.push(...uses) },
     countries: { canReach: ({ channel }) => channel === 'email' || canReach },
     lineName: 'Ondine Yachts',
     accountUrl: 'https://ours.example/account',
@@ -61,7 +64,14 @@ describe('notices of a change of contacts', () => {
     const refused = { kind: 'refused' } as unknown as SendOutcome;
     const refusing = open({ send: async () => refused });
     expect(await refusing.run()).toEqual([refused, refused]);
-    expect(refusing.released).toHaveLength(1);
+    expect(refusing.released).toHaveLength(2);
+  });
+
+  it('A6 go to a phone ten times a day, so that one account cannot use up the text messages of all', async () => {
+    const { run, sent } = open({ limits: new RateLimitsInMemory(new StoppedClock()) });
+    for (let time = 0; time < 10; time += 1) expect(await run()).toEqual([]);
+    expect(await run()).toEqual([{ kind: 'exceeded', budget: 'notice-texts', retryAfterSeconds: 24 * 3600 }]);
+    expect([sent.filter(({ to }) => to.channel === 'phone').length, sent.length]).toEqual([10, 21]);
   });
 
   it('A8 that fail are reported and stop nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import type { RateLimits } from '../shared/rate-limits.port';
-import { carrierUses } from '../sign-in/code-limits';
+import { noticeUses } from '../sign-in/code-limits';
 import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import type { ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
@@ -28,7 +28,7 @@ export class NotifyOfContactChange {
 
   private async notify(notice: Message): Promise<unknown> {
     const { sender, limits } = this.parts;
-    const uses = carrierUses(notice.to);
+    const uses = noticeUses(notice.to);
     try {
       const rateOutcome = await limits.take(uses);
       if (rateOutcome.kind === 'exceeded') return rateOutcome;

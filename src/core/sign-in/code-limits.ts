@@ -12,6 +12,11 @@ const sends = [
 ] as const;
 /** Text messages of the whole site are limited, to bound their cost (reliability A6). */
 const texts = { name: 'code-texts', max: 60, withinSeconds: 60 };
+/**
+ * Notices of an account's security to one number. Those before have warned its owner, and an account could otherwise
+ * cause so many that no text message is left for anybody's code.
+ */
+const noticeTexts = { name: 'notice-texts', max: 10, withinSeconds: 24 * 3600 };
 const requests = { name: 'code-requests', max: 20, withinSeconds: quarter, isReported: true };
 const identifiersByAddress = { name: 'code-identifiers-address', max: 10, withinSeconds: quarter };
 const identifiersByBrowser = { name: 'code-identifiers-browser', max: 10, withinSeconds: quarter };
@@ -50,6 +55,11 @@ export const sendUses = (identifier: Identifier, knownBrowser?: string): readonl
 /** Counts only messages that are really sent. */
 export const carrierUses = ({ channel }: Identifier): readonly RateUse[] =>
   channel === 'phone' ? [{ budget: texts, subject: wholeSite }] : [];
+
+export const noticeUses = (to: Identifier): readonly RateUse[] => [
+  ...carrierUses(to),
+  ...(to.channel === 'phone' ? [{ budget: noticeTexts, subject: to.phone }] : []),
+];
 
 export const noMatchUses: readonly RateUse[] = [{ budget: noMatches, subject: wholeSite }];
 export const neutralUses: readonly RateUse[] = [{ budget: neutral, subject: wholeSite }];

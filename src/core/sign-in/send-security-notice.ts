@@ -1,7 +1,7 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import type { RateLimits } from '../shared/rate-limits.port';
-import { carrierUses } from './code-limits';
+import { noticeUses } from './code-limits';
 import { addressesOf } from './code-channels';
 import type { Guest } from './guest';
 import type { TextMessageCountries } from './text-message-countries';
@@ -24,7 +24,7 @@ export async function sendSecurityNotice(
 ): Promise<NoticeOutcome> {
   if (!notice || !countries.canReach(notice.to))
     return { kind: 'unnotified', cause: 'there is no address to write to' };
-  const uses = carrierUses(notice.to);
+  const uses = noticeUses(notice.to);
   try {
     const rateOutcome = await limits.take(uses);
     if (rateOutcome.kind === 'exceeded') return { kind: 'unnotified', cause: rateOutcome };
