@@ -2,7 +2,10 @@
  * Another person may read a name in a message or a terminal: links and hidden characters are refused (reliability F5).
  * Runs in linear time.
  */
-export const canBeName = (text: string): boolean => !hiddenCharacters.test(text) && !link.test(text);
+export const canBeName = (text: string): boolean => !hiddenCharacters.test(text) && !link.test(withPlainDots(text));
+
+/** Mail programs and browsers read other full stops, such as those of East Asian scripts, as the dot of a domain. */
+const withPlainDots = (text: string): string => text.normalize('NFKC').replaceAll('\u3002', '.');
 
 /**
  * Format characters include those that change the direction of text. Joiners are allowed, because some spellings need
