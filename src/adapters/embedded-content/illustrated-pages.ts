@@ -71,7 +71,7 @@ export function illustratedPagesOf(line: SampleLine): readonly IllustratedPage[]
     ...line.experiences.map((one) => ({
       subject: `experiences/${one.slug}`,
       pictures: one.pictures,
-      around: portAround(one.portSlug),
+      around: [`ports/${one.portSlug}`],
       words: [one.title, one.subtitle, plain(one.html)].join(' '),
       mustShowSubject: true,
     })),

@@ -100,6 +100,31 @@ describe('the check of pictures refuses', () => {
     expect(missing).toContain('voyages/venice-to-dubrovnik');
   });
 
+  it('a further picture that shows another port of the region, on a voyage and on an excursion', () => {
+    const korcula = { name: 'dalmatian-town', alt: '' };
+    const voyages = line.voyages.map((one) =>
+      one.voyage.slug === 'venice-to-dubrovnik'
+        ? { ...one, voyage: { ...one.voyage, pictures: [...one.voyage.pictures, korcula] as const } }
+        : one,
+    );
+    const experiences = line.experiences.map((one) =>
+      one.slug === 'the-swell-plays-zadar' ? { ...one, pictures: [...one.pictures, korcula] as const } : one,
+    );
+    const { faults } = findPictureFaults(
+      {
+        ...line,
+        voyages: voyages as unknown as typeof line.voyages,
+        experiences: experiences as unknown as typeof line.experiences,
+      },
+      ledger,
+    );
+    expect(faults).toEqual([
+      'experiences/the-swell-plays-zadar shows dalmatian-town, which is a picture of something else',
+      'experiences/the-swell-plays-zadar shows dalmatian-town, which is a picture of ports/korcula',
+      'voyages/venice-to-dubrovnik shows dalmatian-town, which is a picture of ports/korcula',
+    ]);
+  });
+
   it('the second of two excursions that open with one picture', () => {
     const [first, second] = line.experiences.filter(({ slug }) => !ledger.borrowed.includes(`experiences/${slug}`));
     if (!first || !second) throw new Error('a line without excursions');

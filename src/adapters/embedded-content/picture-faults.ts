@@ -99,12 +99,15 @@ function tilesBesideTheirPages(line: SampleLine): readonly string[] {
 const isIn = (words: string, thing: string) =>
   words.toLowerCase().includes(thing.toLowerCase().replace(/(?<=\w{3})(es|s)$/, ''));
 
+/** Pages of these kinds name the ports at which they are: a region's picture of another port is not true of them. */
+const hasPlaces = (subject: string) => /^(experiences|voyages|stories|extensions)\//.test(subject);
+
 /** What pictures of nearly all pages show: it proves no claim, except of a suite, whose view may be the sea alone. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['sea', 'water', 'sky', 'horizon', 'sun', 'yacht']);
 
 /**
  * Compares the pictures of pages with the ledger of what each picture shows. Reports a picture whose subject the page's
- * text does not mention, a further picture of an unrelated subject, a tile that differs from its page, a subject without
+ * text does not mention, a further picture of an unrelated subject or of another port, a tile that differs from its page, a subject without
  * a true picture, a page that opens with the picture of another one, and a story, an extension or a piece of news that
  * opens with a picture of another place than the ports that it names.
  */
@@ -141,6 +144,16 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
       .filter(({ name }) => !showing(name).some((one) => one === subject || around.includes(one)))
       .map(({ name }) => `${subject} shows ${name}, which is a picture of something else`),
   );
+  const otherPorts = pages.flatMap(({ subject, pictures, around }) =>
+    pictures.flatMap(({ name }) => {
+      const shown = showing(name);
+      const ports = shown.filter((one) => one.startsWith('ports/'));
+      const isElsewhere = ports.length > 0 && !shown.includes(subject) && !ports.some((port) => around.includes(port));
+      return isElsewhere && hasPlaces(subject)
+        ? [`${subject} shows ${name}, which is a picture of ${ports.join(' and ')}`]
+        : [];
+    }),
+  );
   const panoramas = [
     { of: 'vessel', panorama: line.vessel.panorama, isOf: (one: string) => one === 'vessel' },
     ...line.suites.map(({ suite: { slug, panorama } }) => ({
@@ -160,6 +173,7 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
       ...new Set([
         ...unknownSubjects,
         ...strangers,
+        ...otherPorts,
         ...panoramas,
         ...tilesBesideTheirPages(line),
         ...openingElsewhere(line, pages, ledger),
