@@ -1,4 +1,5 @@
 import { classNames } from './class-names';
+import { sizesForDenseScreens } from './dense-screen-sizes';
 import type { PictureView } from './picture-view';
 
 export type { PictureView } from './picture-view';
@@ -21,7 +22,7 @@ export function Picture({ picture, sizes, priority = false, waits = false, class
       // The address is empty in a template that a script fills in.
       src={picture.src || undefined}
       srcSet={picture.srcSet || undefined}
-      sizes={sizes}
+      sizes={priority ? sizes : sizesForDenseScreens(sizes)}
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
