@@ -16,7 +16,7 @@ function wronglyNamedSuites(line: SampleLine): readonly string[] {
   const cabins = cabinFacts(line.vessel, suites);
   const numbers = new Set(cabins.map(({ number }) => number));
   const stepFree = [...(line.vessel.access?.stepFree ?? [])].toSorted();
-  const named = accessTexts(line).flatMap(({ where, text }) => {
+  const misnamed = accessTexts(line).flatMap(({ where, text }) => {
     const found = [...new Set(text.match(/\d{3,4}/g) ?? [])].filter((number) => numbers.has(number)).toSorted();
     return String(found) === String(stepFree) ? [] : [`${where} names ${found.join(', ')} as suites without a step`];
   });
@@ -37,16 +37,16 @@ function wronglyNamedSuites(line: SampleLine): readonly string[] {
   const apart = (line.vessel.access?.connecting ?? [])
     .filter(([one, other]) => !cabins.find(({ number }) => number === one)?.neighbours.beside.includes(other))
     .map(([one, other]) => `vessel connects ${one} and ${other}, which do not lie side by side`);
-  return [...named, ...studios, ...apart];
+  return [...misnamed, ...studios, ...apart];
 }
 
 /** Hours of a twelve-hour clock, of "10:30 pm", "half past midnight", "noon" or "until two". */
 function hoursIn(text: string): readonly number[] {
-  const named = (word: string) => (/^(noon|midnight)$/.test(word) ? 12 : (numberIn(word) ?? NaN));
+  const hourNumber = (word: string) => (/^(noon|midnight)$/.test(word) ? 12 : (numberIn(word) ?? NaN));
   const words = String.raw`(half past )?\b(\d{1,2}:\d\d|\d{1,2}|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b`;
   return [...text.matchAll(new RegExp(words, 'gi'))].map(([, half, time = '']) => {
     const [hour = '', minutes = '0'] = time.split(':');
-    return named(hour.toLowerCase()) + Number(minutes) / 60 + (half ? 0.5 : 0);
+    return hourNumber(hour.toLowerCase()) + Number(minutes) / 60 + (half ? 0.5 : 0);
   });
 }
 
@@ -74,14 +74,14 @@ function soundsAtOtherHours({ vessel, venues }: SampleLine): readonly string[] {
 export function findContradictions(line: SampleLine): ContradictionFindings {
   const compared = statementsOf(line).flatMap(({ where, text, words, facts, rounding = 0 }) =>
     [...text.matchAll(new RegExp(`\\b${words.replace('{n}', `(${NUMBER})`)}\\b`, 'gi'))].flatMap(
-      ([said, number = '']) => {
+      ([phrase, number = '']) => {
         const stated = numberIn(number);
         if (stated === undefined) return [];
         const isTrue = facts.some((fact) => Math.abs(stated - fact) <= fact * rounding);
         return [
           isTrue
             ? undefined
-            : `${where} says "${said}", and it is ${facts.map((fact) => Math.round(fact)).join(' or ') || 'not there'}`,
+            : `${where} says "${phrase}", and it is ${facts.map((fact) => Math.round(fact)).join(' or ') || 'not there'}`,
         ];
       },
     ),

@@ -100,7 +100,7 @@ const isIn = (words: string, thing: string) =>
   words.toLowerCase().includes(thing.toLowerCase().replace(/(?<=\w{3})(es|s)$/, ''));
 
 /** Pages of these kinds name the ports at which they are: a region's picture of another port is not true of them. */
-const hasPlaces = (subject: string) => /^(experiences|voyages|stories|extensions)\//.test(subject);
+const namesPorts = (subject: string) => /^(experiences|voyages|stories|extensions)\//.test(subject);
 
 /** What pictures of nearly all pages show: it proves no claim, except of a suite, whose view may be the sea alone. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['sea', 'water', 'sky', 'horizon', 'sun', 'yacht']);
@@ -149,7 +149,7 @@ export function findPictureFaults(line: SampleLine, ledger: PictureLedger): Pict
       const shown = showing(name);
       const ports = shown.filter((one) => one.startsWith('ports/'));
       const isElsewhere = ports.length > 0 && !shown.includes(subject) && !ports.some((port) => around.includes(port));
-      return isElsewhere && hasPlaces(subject)
+      return isElsewhere && namesPorts(subject)
         ? [`${subject} shows ${name}, which is a picture of ${ports.join(' and ')}`]
         : [];
     }),

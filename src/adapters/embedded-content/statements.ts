@@ -47,29 +47,29 @@ function suiteStatements(suite: Suite, plan: FloorPlan | undefined, marinaDeck: 
     where: suite.title,
     text: [suite.summary, suite.body, ...featuresOf(suite)].join(' '),
   };
-  const measured = (words: string, metres: readonly number[]) => ({
+  const measure = (words: string, metres: readonly number[]) => ({
     ...about,
     words,
     facts: metres.map((length) => length * feetPerMetre),
     rounding: rounded,
   });
-  const counted = (words: string, ...facts: readonly number[]) => ({ ...about, words, facts });
+  const count = (words: string, ...facts: readonly number[]) => ({ ...about, words, facts });
   const areas = [suite.squareMetres, suite.terraceSquareMetres, ...rooms.map(areaOf), ...studioAreas(rooms)];
   const bedrooms = rooms.filter(({ kind }) => kind === 'bedroom').length;
   return [
     { ...about, words: '{n} square feet', facts: areas.map(squareFeet), rounding: rounded },
-    ...['pool of {n} feet', 'pool {n} feet long', 'pool: {n} feet long'].map((words) => measured(words, pools)),
+    ...['pool of {n} feet', 'pool {n} feet long', 'pool: {n} feet long'].map((words) => measure(words, pools)),
     ...['{n} feet of terrace', 'terrace is {n} feet long', 'glass: {n} feet'].map((words) =>
-      measured(words, plan ? [plan.width] : []),
+      measure(words, plan ? [plan.width] : []),
     ),
     ...['Beds for {n}', '{n} guests sleep', '{n} people can (?:spend|have)'].map((words) =>
-      counted(words, suite.maxGuests),
+      count(words, suite.maxGuests),
     ),
-    counted('{n} guest', ...span(1, suite.maxGuests)),
-    ...['{n} bedrooms', '{n} alcove bedrooms'].map((words) => counted(words, bedrooms)),
-    counted('{n} singles', rooms.filter(({ isTwin }) => isTwin).length * 2),
-    counted('glass on {n} sides', (plan?.floors[0].glass.length ?? 0) + 1),
-    counted('marina is {n} flights? down', ...suite.decks.map((deck) => deck - marinaDeck)),
+    count('{n} guest', ...span(1, suite.maxGuests)),
+    ...['{n} bedrooms', '{n} alcove bedrooms'].map((words) => count(words, bedrooms)),
+    count('{n} singles', rooms.filter(({ isTwin }) => isTwin).length * 2),
+    count('glass on {n} sides', (plan?.floors[0].glass.length ?? 0) + 1),
+    count('marina is {n} flights? down', ...suite.decks.map((deck) => deck - marinaDeck)),
   ];
 }
 
