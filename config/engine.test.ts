@@ -29,8 +29,19 @@ describe('the reservation engine in the configuration', () => {
       credentials: { kind: 'key', key: 'k' },
     });
     expect(readConfig({ ...http, ...client }).engine).toMatchObject({
-      credentials: { kind: 'oauth', tokenUrl: 'https://login.example/token', clientId: 'site', clientSecret: 'secret' },
+      credentials: {
+        kind: 'oauth',
+        tokenUrl: 'https://login.example/token',
+        clientId: 'site',
+        clientSecret: 'secret',
+        clientIn: 'body',
+      },
     });
+    const wants = { ENGINE_TOKEN_SCOPE: 'a b', ENGINE_TOKEN_AUDIENCE: 'https://e.example', ENGINE_CLIENT_IN: 'basic' };
+    expect(readConfig({ ...http, ...client, ...wants }).engine).toMatchObject({
+      credentials: { scope: 'a b', audience: 'https://e.example', clientIn: 'basic' },
+    });
+    expect(refusal({ ...http, ...client, ENGINE_CLIENT_IN: 'query' })).toMatch(/^ENGINE_CLIENT_IN: /);
   });
 
   it('H05 refuses to start without its address, its login or its Details page, naming each', () => {

@@ -19,6 +19,9 @@ export function readEngine(value: Values): EngineConfig {
           tokenUrl: read('ENGINE_TOKEN_URL'),
           clientId: read('ENGINE_CLIENT_ID'),
           clientSecret: read('ENGINE_CLIENT_SECRET'),
+          clientIn: value['ENGINE_CLIENT_IN'] === 'basic' ? 'basic' : 'body',
+          ...(value['ENGINE_TOKEN_SCOPE'] === undefined ? {} : { scope: read('ENGINE_TOKEN_SCOPE') }),
+          ...(value['ENGINE_TOKEN_AUDIENCE'] === undefined ? {} : { audience: read('ENGINE_TOKEN_AUDIENCE') }),
         }
       : { kind: 'key', key: read('ENGINE_API_KEY') };
   return { kind: 'http', apiUrl: read('ENGINE_API_URL').replace(/\/+$/, ''), credentials };

@@ -83,6 +83,10 @@ export const environmentSchema = Joi.object({
     .max(500),
   ENGINE_CLIENT_ID: Joi.string().max(200),
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
+  /** What the engine's identity provider wants with the client: a scope, an audience, the client in a header. */
+  ENGINE_TOKEN_SCOPE: Joi.string().max(1_000),
+  ENGINE_TOKEN_AUDIENCE: Joi.string().max(1_000),
+  ENGINE_CLIENT_IN: Joi.string().valid('body', 'basic').default('body'),
   /** Integrators with this key may use this installation as their engine: it then serves the contract under /v1. */
   ENGINE_SERVE_KEY: Joi.string().min(32).max(1_000),
   MAX_STREAMS: Joi.number().integer().min(1).max(20_000).default(1_000),

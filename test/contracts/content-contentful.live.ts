@@ -2,6 +2,7 @@
 import { readConfig } from '../../config/config';
 import { openContentfulContent } from '../builders/contentful-content';
 import { describeContent } from './content.contract';
+import { problemsOfContent } from './problems-of-content';
 
 const config = readConfig({
   ...process.env,
@@ -16,6 +17,12 @@ const access = config;
 jest.setTimeout(120_000);
 
 describeContent('a space at Contentful', () => openContentfulContent({ access, limits: { startMs: 60_000 } }));
+
+it('VOY-02 CNT-12 has no entry that the site leaves out, and no document that it refuses', async () => {
+  const { logged, close } = await openContentfulContent({ access, limits: { startMs: 60_000 } });
+  await close();
+  expect(problemsOfContent(logged)).toEqual([]);
+});
 
 it('CNT-36 gives drafts to the preview token', async () => {
   const { scope, library, close } = await openContentfulContent({ access, limits: { startMs: 60_000 } });

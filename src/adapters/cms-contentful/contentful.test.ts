@@ -6,6 +6,7 @@ import {
 import { smallLine } from '../../../test/builders/small-line';
 import { openContentfulContent, type ContentfulUnderTest } from '../../../test/builders/contentful-content';
 import { describeContent } from '../../../test/contracts/content.contract';
+import { problemsOfContent } from '../../../test/contracts/problems-of-content';
 import { until } from '../../../test/support/until';
 import { Unavailable } from '../../core/shared/unavailable';
 import {
@@ -132,6 +133,9 @@ describe('what Contentful answers', () => {
     expect((await library.findStories()).length).toBe(line.stories.length);
     expect((await library.findStories()).some(({ portSlugs }) => portSlugs.includes(port))).toBe(false);
     expect(logged.join()).toContain('UNRESOLVABLE_LINK');
+    const problems = problemsOfContent(logged);
+    expect(problems.join()).toContain('entries link to what cannot be shown');
+    expect(problems.join()).toMatch(/"where":\["[^"]+ ports/);
   });
 
   it('E1 leaves out a broken entry and says which, and the others stay', async () => {
@@ -149,6 +153,13 @@ describe('what Contentful answers', () => {
       line.stories.slice(2).map(({ slug }) => slug),
     );
     expect(logged.join()).toContain(`stories/story-${first?.slug}`.slice(0, 60));
+    // What a contract run lists for the editors: each entry by its id, and what is wrong with it.
+    expect(problemsOfContent(logged)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/an entry is left out of the site .*publishedOn/),
+        expect.stringMatching(/an entry is left out of the site .*pictures: at least one is needed/),
+      ]),
+    );
   });
 
   it('EXC-15 EXC-17 takes nobody under 18 along, at a price on request, where an experience names neither age nor price', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import Joi from 'joi';
 import { engineClient, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
 import { type VendorFault, vendorFaults } from '../../../test/simulators/vendor-simulator';
@@ -35,8 +36,13 @@ describe('the line to an engine', () => {
     clients.push(client);
     return client;
   };
-  const byToken = (clientSecret: string = engineClient.clientSecret) =>
-    open({ kind: 'oauth', tokenUrl: `${engine.url}/oauth/token`, clientId: engineClient.clientId, clientSecret });
+  const byToken = (clientSecret: string = engineClient.clientSecret) => open({ ...oauth(), clientSecret });
+  const oauth = () => ({
+    kind: 'oauth' as const,
+    tokenUrl: `${engine.url}/oauth/token`,
+    ...engineClient,
+    clientIn: 'body' as const,
+  });
 
   it('H57 signs in with a key, names the contract and the call', async () => {
     expect(await open().read(health)).toMatchObject({ kind: 'answered', status: 200, body: { contract: '1.0' } });
@@ -120,7 +126,38 @@ describe('the line to an engine', () => {
 
   it('E5 respects Retry-After of a busy engine', async () => {
     engine.breakDown('rate-limited');
-    expect(await open().read(health)).toMatchObject({ kind: 'rate-limited', retryAfterMs: 2_000 });
+    const client = open();
+    expect(await client.read(health)).toMatchObject({ kind: 'rate-limited', retryAfterMs: 2_000 });
+    engine.breakDown('none');
+    expect(await client.read(health)).toMatchObject({ kind: 'rate-limited', detail: 'it asked to wait' });
+    expect(engine.calls).toBe(1);
+    expect((await client.write(sso)).kind).toBe('not-found');
+    await sleep(2_100);
+    expect((await client.read(health)).kind).toBe('answered');
+  });
+
+  it('E4 asks for the scope and the audience that an identity provider wants, with the client in the body or in a header', async () => {
+    await open({ ...oauth(), scope: 'engine.read', audience: 'https://engine.example' }).read(health);
+    await open({ ...oauth(), clientIn: 'basic' }).read(health);
+    expect(engine.grants).toEqual([
+      {
+        grant_type: 'client_credentials',
+        scope: 'engine.read',
+        audience: 'https://engine.example',
+        client_id: engineClient.clientId,
+        client_secret: engineClient.clientSecret,
+      },
+      { grant_type: 'client_credentials' },
+    ]);
+    expect(engine.tokens).toHaveLength(2);
+  });
+
+  it.each(['3600', null, 'soon', 0])('E4 takes a token whose life is given as %j', async (life) => {
+    engine.tokenLife = life;
+    const client = byToken();
+    expect((await client.read(health)).kind).toBe('answered');
+    await client.read(health);
+    expect(engine.tokens).toHaveLength(1);
   });
 
   it('C1 takes a 404 without a code for a wrong address, not for something that is missing', async () => {

@@ -10,6 +10,8 @@ import { readProblem } from './problem';
 const contractVersion = '1.0';
 const versionHeader = 'X-Contract-Version';
 const deadlineMs = 4_000;
+/** A waiting time that the engine asks for is kept up to this, because a mistaken hour would close the site's engine. */
+const maxWaitMs = 30_000;
 const loginDeadlineMs = 2_000;
 
 interface EngineClientOptions {
@@ -27,11 +29,12 @@ export type EngineCall<T> = HttpCall<T> & {
 /**
  * Client of an engine that serves the reservation-engine contract v1 (docs/integrators/reservation-engine.md): it signs
  * in, replays a call once when a token was refused, and rejects responses of another contract version. Four seconds at
- * most, including sign-in. Throws nothing.
+ * most, including sign-in. After a 429 no read is sent before the time that the engine named. Throws nothing.
  */
 export class EngineClient {
   private readonly http: HttpClient;
   private readonly login: EngineLogin;
+  private waitUntil = -Infinity;
 
   constructor({ apiUrl, credentials, log }: EngineClientOptions) {
     this.http = new HttpClient({
@@ -59,6 +62,9 @@ export class EngineClient {
   }
 
   private async run<T>(call: EngineCall<T>, mode: RequestMode): Promise<EngineOutcome<T>> {
+    const waitMs = this.waitUntil - performance.now();
+    if (!mode.isWrite && waitMs > 0)
+      return { kind: 'rate-limited', detail: 'it asked to wait', mayHaveHappened: false, retryAfterMs: waitMs };
     const deadline = new Deadline(call.deadlineMs ?? deadlineMs, call.signal);
     return deadline.race(this.signedIn({ ...call, signal: deadline.signal }, mode), timedOut(mode));
   }
@@ -68,6 +74,8 @@ export class EngineClient {
     const login = await this.login.token();
     if (login.kind !== 'token') return login;
     const outcome = toOutcome(await this.send(call, mode, login.token), mode);
+    if (outcome.kind === 'rate-limited' && outcome.retryAfterMs !== undefined)
+      this.waitUntil = performance.now() + Math.min(maxWaitMs, outcome.retryAfterMs);
     const isRefused = outcome.kind === 'auth' && this.login.refuse(login.token);
     return isRefused && !isReplay ? this.signedIn(call, mode, true) : outcome;
   }

@@ -5,8 +5,19 @@ import { readProblem } from './problem';
 
 export type EngineCredentials =
   | { readonly kind: 'key'; readonly key: string }
-  | { readonly kind: 'oauth'; readonly tokenUrl: string; readonly clientId: string; readonly clientSecret: string };
+  | {
+      readonly kind: 'oauth';
+      readonly tokenUrl: string;
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** Some identity providers give no token without the scope, others none without the audience. */
+      readonly scope?: string;
+      readonly audience?: string;
+      /** With `basic` the client is sent in the header that every provider has to accept (RFC 6749, 2.3.1). */
+      readonly clientIn: 'body' | 'basic';
+    };
 
+type OauthClient = Extract<EngineCredentials, { kind: 'oauth' }>;
 type LoginOutcome = { readonly kind: 'token'; readonly token: string } | EngineFailure;
 
 export interface EngineLogin {
@@ -42,9 +53,10 @@ class KeyLogin implements EngineLogin {
   }
 }
 
-const tokenSchema = Joi.object<{ readonly access_token: string; readonly expires_in?: number }>({
+const tokenSchema = Joi.object<{ readonly access_token: string; readonly expires_in?: unknown }>({
   access_token: Joi.string().min(1).max(8_000).required(),
-  expires_in: Joi.number().positive(),
+  // Some identity providers send text, and the token is good all the same.
+  expires_in: Joi.any(),
 });
 /** Milliseconds before its expiry at which a token is renewed, because it might expire in transit. */
 const earlyMs = 30_000;
@@ -59,7 +71,7 @@ class OauthLogin implements EngineLogin {
   private inFlight: Promise<LoginOutcome> | undefined;
 
   constructor(
-    private readonly client: Extract<EngineCredentials, { kind: 'oauth' }>,
+    private readonly client: OauthClient,
     { deadlineMs, log, now = Date.now }: LoginParts,
   ) {
     const url = new URL(client.tokenUrl);
@@ -87,15 +99,37 @@ class OauthLogin implements EngineLogin {
   }
 
   private async fetch(): Promise<LoginOutcome> {
-    const { clientId, clientSecret } = this.client;
-    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-    const outcome = await this.http.read({ method: 'POST', path: this.path, form, schema: tokenSchema });
+    const outcome = await this.http.read({
+      method: 'POST',
+      path: this.path,
+      ...grantOf(this.client),
+      schema: tokenSchema,
+    });
     if (outcome.kind !== 'answered') return asLoginFailure(outcome);
     const { access_token: token, expires_in: seconds } = outcome.body;
-    const life = seconds === undefined ? unsaidLifeMs : seconds * 1000;
+    const life = lifeOf(seconds);
     this.knownLogin = { token, until: this.now() + Math.max(life - earlyMs, life / 2) };
     return { kind: 'token', token };
   }
+}
+
+function grantOf({ clientId, clientSecret, scope, audience, clientIn }: OauthClient): {
+  readonly form: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+} {
+  const grant = {
+    grant_type: 'client_credentials',
+    ...(scope === undefined ? {} : { scope }),
+    ...(audience === undefined ? {} : { audience }),
+  };
+  if (clientIn === 'body') return { form: { ...grant, client_id: clientId, client_secret: clientSecret } };
+  const login = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+  return { form: grant, headers: { Authorization: `Basic ${login}` } };
+}
+
+function lifeOf(seconds: unknown): number {
+  const life = Number(typeof seconds === 'string' && seconds.trim() !== '' ? seconds : (seconds ?? NaN)) * 1_000;
+  return Number.isFinite(life) && life > 0 ? life : unsaidLifeMs;
 }
 
 /** Any 4xx of the token endpoint means that the site's credentials are wrong. */

@@ -118,7 +118,11 @@ describe('the HTTP client', () => {
     ],
     ['another encoding', latin1, { kind: 'protocol', detail: 'not UTF-8' }],
     ['nothing', plain(200, ''), { kind: 'protocol', detail: 'the body is missing' }],
-    ['a redirect', plain(302, '', { Location: 'http://127.0.0.1:1/' }), { kind: 'protocol', status: 302 }],
+    [
+      'a redirect',
+      plain(302, '', { Location: 'http://127.0.0.1:1/sign-in?token=secret' }),
+      { kind: 'protocol', status: 302, detail: 'status 302 to http://127.0.0.1:1' },
+    ],
     ['an endless body', endless, { kind: 'protocol', detail: 'the answer is too big' }],
     ['bytes that are no HTTP', garbage, { kind: 'protocol' }],
     ['a truncated body', truncated, { kind: 'unavailable' }],

@@ -26,7 +26,13 @@ export function readAnswer<T>(
   if (status >= 500 || status === 408) return { kind: 'unavailable', detail, status };
   // 304 means that the caller's ETag is current.
   if (status >= 400 || status === 304) return { kind: 'refused', detail, status, body: parse(textOf(data)).value };
-  return { kind: 'protocol', detail, status };
+  return { kind: 'protocol', detail: `${detail}${targetOf(response)}`, status };
+}
+
+/** Names the host to which a vendor redirects, such as its sign-in page; the rest of the address may be secret. */
+function targetOf({ headers }: AxiosResponse): string {
+  const location = String(headers['location'] ?? '');
+  return URL.canParse(location) ? ` to ${new URL(location).origin}` : '';
 }
 
 export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uint8Array | undefined> {

@@ -15,6 +15,9 @@ export class EngineSimulator extends VendorSimulator {
   contract: string | undefined = '1.0';
   /** Tokens that were fetched, the last one good. */
   readonly tokens: string[] = [];
+  /** What was sent for each token. */
+  readonly grants: Readonly<Record<string, string>>[] = [];
+  tokenLife: unknown = 3_600;
   private isLastTokenGood = true;
 
   constructor() {
@@ -23,7 +26,7 @@ export class EngineSimulator extends VendorSimulator {
       isSpared: (path) => path === '/oauth/token',
     });
     this.app.post('/oauth/token', express.urlencoded({ extended: false }), (req, res) =>
-      this.giveToken(req.body as Readonly<Record<string, string>>, res),
+      this.giveToken(req.body as Readonly<Record<string, string>>, clientOf(req.get('authorization')), res),
     );
     this.app.use((req, res, next) => {
       if (this.contract !== undefined) res.set('X-Contract-Version', this.contract);
@@ -52,16 +55,19 @@ export class EngineSimulator extends VendorSimulator {
   }
 
   private giveToken(
-    { grant_type: grant, client_id: id, client_secret: secret }: Readonly<Record<string, string>>,
+    sent: Readonly<Record<string, string>>,
+    inHeader: Readonly<Record<string, string>>,
     res: Response,
   ): void {
+    const { grant_type: grant, client_id: id, client_secret: secret } = { ...inHeader, ...sent };
     if (grant !== 'client_credentials' || id !== engineClient.clientId || secret !== engineClient.clientSecret)
       return void res.status(400).json({ error: 'invalid_client' });
+    this.grants.push(sent);
     const token = `token-${this.tokens.length + 1}-${randomUUID()}`;
     this.tokens.push(token);
     this.isLastTokenGood = true;
     // Long enough for all who ask at once to meet.
-    setTimeout(() => res.json({ access_token: token, token_type: 'Bearer', expires_in: 3600 }), 30);
+    setTimeout(() => res.json({ access_token: token, token_type: 'Bearer', expires_in: this.tokenLife }), 30);
   }
 
   private isKnown(authorization: string | undefined): boolean {
@@ -86,6 +92,14 @@ export class EngineSimulator extends VendorSimulator {
         }),
       );
   }
+}
+
+/** The client in the header `Authorization: Basic`, whose parts are encoded as in a form. */
+function clientOf(authorization = ''): Readonly<Record<string, string>> {
+  const [, encoded] = /^Basic (\S+)$/.exec(authorization) ?? [];
+  if (encoded === undefined) return {};
+  const [id = '', secret = ''] = Buffer.from(encoded, 'base64').toString().split(':').map(decodeURIComponent);
+  return { client_id: id, client_secret: secret };
 }
 
 export const aSimulatedVoyage = (more: Partial<SimulatedVoyage> = {}): SimulatedVoyage => ({
