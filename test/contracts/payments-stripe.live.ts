@@ -10,7 +10,7 @@ import { money } from '../../src/core/shared/money';
 import { testDatabases } from '../services/databases';
 import { aPage } from './payments.contract';
 
-const { payments: chosen } = readConfig({ ...process.env, PAYMENTS: 'stripe', DEMO: 'true' });
+const { payments: chosen } = readConfig({ ...process.env, ENGINE: 'embedded', PAYMENTS: 'stripe', DEMO: 'true' });
 if (chosen.kind !== 'stripe') throw new Error('Stripe is not chosen.');
 const client = new StripeClient({ ...chosen, log: { warn: (details, message) => console.warn(message, details) } });
 
