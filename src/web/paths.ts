@@ -65,6 +65,7 @@ export const paths = {
     bankCode: '/engine/manage/bank',
     breakdown: '/engine/manage/fare-breakdown.pdf',
     release: '/engine/release',
+    extend: '/engine/extend',
     draft: '/engine/draft',
     address: '/engine/address',
     paid: '/engine/payment/paid',

@@ -3,10 +3,19 @@ import { engineTexts } from './engine.texts';
 import type { HoldView } from './engine-views';
 import { HoldTimer } from './HoldTimer.widget';
 
-export function Hold({ hold: { secondsLeft, text, numbers, planHref, expiredHref } }: { readonly hold: HoldView }) {
+export function Hold({
+  hold: { holdId, secondsLeft, text, numbers, planHref, expiredHref, extendAction },
+}: {
+  readonly hold: HoldView;
+}) {
   return (
     <>
-      <Widget of={HoldTimer} name="engine/HoldTimer" wake="idle" props={{ secondsLeft, text, expiredHref }} />
+      <Widget
+        of={HoldTimer}
+        name="engine/HoldTimer"
+        wake="idle"
+        props={{ holdId, secondsLeft, text, expiredHref, extendAction }}
+      />
       {numbers === undefined ? null : (
         <p className="hold__numbers">
           <strong>{numbers}</strong>

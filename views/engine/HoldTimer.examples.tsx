@@ -1,8 +1,9 @@
 import { HoldTimer } from './HoldTimer.widget';
 import { hold } from './sample-reservation';
 
-const { text, expiredHref } = hold;
+const { holdId, text, expiredHref, extendAction } = hold;
+const always = { holdId, text, expiredHref, extendAction };
 
-export const nineMinutes = () => <HoldTimer secondsLeft={581} text={text} expiredHref={expiredHref} />;
-export const fewSeconds = () => <HoldTimer secondsLeft={20} text={text} expiredHref={expiredHref} />;
-export const over = () => <HoldTimer secondsLeft={0} text={text} expiredHref={expiredHref} />;
+export const nineMinutes = () => <HoldTimer {...always} secondsLeft={581} />;
+export const fewSeconds = () => <HoldTimer {...always} secondsLeft={20} />;
+export const over = () => <HoldTimer {...always} secondsLeft={0} />;

@@ -1,26 +1,41 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { engineTexts } from './engine.texts';
 
 interface HoldTimerProps {
+  readonly holdId: string;
   readonly secondsLeft: number;
   readonly text: string;
   readonly expiredHref: string;
+  readonly extendAction: string;
+}
+
+interface Extension {
+  readonly text: string;
+  readonly endsAt: number;
 }
 
 const ANNOUNCED_MINUTES = [5, 1];
 
 /** The server renders a sentence with the time of day; after hydration it counts down. */
-export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
-  const remainingSeconds = useSecondsLeft(secondsLeft);
+export function HoldTimer({ holdId, secondsLeft, text, expiredHref, extendAction }: HoldTimerProps) {
+  const [extension, setExtension] = useState<Extension>();
+  const remainingSeconds = useSecondsLeft(secondsLeft, extension?.endsAt);
   const announcement = useAnnouncement(remainingSeconds);
   const isOver = remainingSeconds === 0;
+  const extend = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // The page that the plain form leads to says why a hold cannot be extended.
+    void requestExtension(extendAction, holdId).then(setExtension, () => form.submit());
+  };
   return (
     <div className="hold-timer">
       <Icon name="clock" className="hold-timer__icon" />
       <div className="hold-timer__states">
         <p className="hold-timer__state" hidden={isOver || undefined}>
-          {text}{' '}
+          {extension?.text ?? text}{' '}
           <span className="hold-timer__left" aria-hidden="true">
             {remainingSeconds === undefined ? '' : engineTexts.hold.left(clockText(remainingSeconds))}
           </span>
@@ -31,33 +46,51 @@ export function HoldTimer({ secondsLeft, text, expiredHref }: HoldTimerProps) {
           </p>
         ) : null}
       </div>
+      {isOver ? null : (
+        <form className="hold-timer__more" method="post" action={extendAction} onSubmit={extend}>
+          <input type="hidden" name="hold" value={holdId} />
+          <Button variant="quiet">{engineTexts.hold.more}</Button>
+        </form>
+      )}
       <p className="hidden-to-the-eye" role="status">
-        {announcement}
+        {announcement ?? extension?.text}
       </p>
     </div>
   );
 }
 
+/** @throws when the hold cannot be extended or the server does not answer. */
+async function requestExtension(action: string, holdId: string): Promise<Extension> {
+  const answer = await fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams({ hold: holdId }),
+  });
+  if (!answer.ok) throw new Error(`The hold was not extended: ${answer.status}`);
+  const { secondsLeft, text } = (await answer.json()) as { readonly secondsLeft: number; readonly text: string };
+  return { text, endsAt: Date.now() + secondsLeft * 1_000 };
+}
+
 /** Counted from the page load, because the visitor's clock may be minutes off. */
-function useSecondsLeft(secondsAtRender: number): number | undefined {
+function useSecondsLeft(secondsAtRender: number, extendedTo: number | undefined): number | undefined {
   const [remainingSeconds, setRemainingSeconds] = useState<number>();
   useEffect(() => {
-    const endsAt = performance.timeOrigin + secondsAtRender * 1_000;
+    const endsAt = extendedTo ?? performance.timeOrigin + secondsAtRender * 1_000;
     const tick = () => setRemainingSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
     tick();
     const interval = setInterval(tick, 1_000);
     return () => clearInterval(interval);
-  }, [secondsAtRender]);
+  }, [secondsAtRender, extendedTo]);
   return remainingSeconds;
 }
 
 /**
  * Announces the remaining time only at five minutes, at one, and at the end, because an announcement every second would
- * interrupt everything else.
+ * interrupt everything else. Nothing when there is more time than before.
  */
-function useAnnouncement(remainingSeconds: number | undefined): string {
+function useAnnouncement(remainingSeconds: number | undefined): string | undefined {
   const [before, setBefore] = useState(remainingSeconds);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<string>();
   if (remainingSeconds !== before) {
     setBefore(remainingSeconds);
     const minuteMark = ANNOUNCED_MINUTES.find(
@@ -69,6 +102,8 @@ function useAnnouncement(remainingSeconds: number | undefined): string {
     );
     if (remainingSeconds === 0) setAnnouncement(engineTexts.hold.ended);
     else if (minuteMark !== undefined) setAnnouncement(engineTexts.hold.soon(minuteMark));
+    else if (before !== undefined && remainingSeconds !== undefined && remainingSeconds > before)
+      setAnnouncement(undefined);
   }
   return announcement;
 }

@@ -8,6 +8,7 @@ export interface HoldView {
   readonly numbers?: string;
   readonly planHref?: string;
   readonly expiredHref: string;
+  readonly extendAction: string;
 }
 
 export interface CabinView {

@@ -104,8 +104,9 @@ export const engineTexts = {
     left: (clock: string) => `${clock} left`,
     soon: (minutes: number) =>
       minutes === 1
-        ? 'One minute left to complete your reservation.'
-        : `${minutes} minutes left to complete your reservation.`,
+        ? 'One minute left to complete your reservation. The button More time keeps your suite longer.'
+        : `${minutes} minutes left to complete your reservation. The button More time keeps your suite longer.`,
+    more: 'More time',
     ended: 'The time for this suite has ended.',
     again: 'Choose it again',
     otherNumber: 'Choose another number',

@@ -30,6 +30,7 @@ export const hold: HoldView = {
   numbers: 'Suite 512, deck 5',
   planHref: suiteStep,
   expiredHref: suiteStep,
+  extendAction: '/engine/extend',
 };
 
 export const quote: QuoteView = {

@@ -122,6 +122,7 @@ export class EnginePresenter {
       numbers: numbersOfHold(hold),
       planHref: addressOfPlan({ ...hold, suiteId: suite.suiteId }),
       expiredHref: addressBackToSite({ itineraryId: hold.itineraryId, suiteId: suite.suiteId, ages: hold.ages }),
+      extendAction: paths.engine.extend,
     };
   }
 

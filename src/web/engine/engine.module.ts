@@ -58,6 +58,7 @@ import { HoldCookie } from './hold-cookie';
 import { OwnCabins } from '../cabins/own-cabins';
 import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { HoldEndPages } from './hold-end.pages';
+import { HoldExtension } from './hold-extension';
 import { HoldRedirects } from './hold-redirects';
 import { HostedPages } from './hosted-pages';
 import { LeadGuest } from './lead-guest';
@@ -166,6 +167,14 @@ const module = new ContainerModule(({ bind }) => {
     redirects: HoldRedirects,
     holdCookie: HoldCookie,
   });
+  construct(bind(HoldExtension), HoldExtension, {
+    cabinBookings: CabinBookings,
+    holdCabin: HoldCabin,
+    visitors: BookingVisitors,
+    presenter: EnginePresenter,
+    redirects: HoldRedirects,
+    clock: Clock,
+  });
   construct(bind(EngineEntrance), EngineEntrance, {
     holdCabin: HoldCabin,
     holdCookie: HoldCookie,
@@ -246,6 +255,7 @@ const module = new ContainerModule(({ bind }) => {
     Receipts,
     SuitesPages,
     DetailsDraft,
+    HoldExtension,
   ]);
 });
 

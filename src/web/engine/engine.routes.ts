@@ -12,6 +12,7 @@ import type { DetailsDraft } from './details-draft';
 import type { ConfirmationPages } from './confirmation.pages';
 import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
+import type { HoldExtension } from './hold-extension';
 import type { SuitesPages } from './suites.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
@@ -23,6 +24,7 @@ export const engineRoutes = (
   receipts: Receipts,
   suites: SuitesPages,
   draft: DetailsDraft,
+  extension: HoldExtension,
 ): FeatureRoutes => ({
   priority: 'high',
   styles: ['blocks', 'fare-facts', 'guest-area'],
@@ -88,6 +90,7 @@ export const engineRoutes = (
     }),
     pageRoute({ method: 'get', path: paths.engine.confirmation, page: ConfirmationPage, handler: confirmations.show }),
     { method: 'post', path: paths.engine.release, handler: ends.release },
+    { method: 'post', path: paths.engine.extend, handler: extension.extend },
     { method: 'post', path: paths.engine.draft, handler: draft.receive },
   ],
   api: [],
