@@ -10,11 +10,13 @@ const css = ['assets/styles/main.scss', ...sheetsOfFeatures]
   .map((file) => compile(file, { importers: [foundSheets], loadPaths: ['.'] }).css)
   .join('\n');
 const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.trim() ?? '');
-/** `from` is the first width of the wider look. */
+const pixelsOfText = 16;
+/** `from` is the first width of the wider look. Sheets write widths in the unit of the text, as it is by default. */
 const widthsIn = (text: string) =>
-  [...text.matchAll(/width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(
-    ([, sign, figure, unit]) => `${sign === '>' || sign === '<=' ? Number(figure) + 1 : figure}${unit}`,
-  );
+  [...text.matchAll(/width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(([, sign, figure, unit]) => {
+    const pixels = Number(figure) * (unit === 'rem' ? pixelsOfText : 1);
+    return `${sign === '>' || sign === '<=' ? pixels + 1 : pixels}${unit === 'rem' ? 'px' : unit}`;
+  });
 
 const siteWide = ['577px', '768px', '1024px'];
 /**
@@ -28,6 +30,10 @@ describe('the widths at which pages change', () => {
     const used = new Set(queries.flatMap(widthsIn));
     expect(siteWide.filter((width) => !used.has(width))).toEqual([]);
     expect([...used].filter((width) => !siteWide.includes(width) && !ofSingleComponents.includes(width))).toEqual([]);
+  });
+
+  it('NAV-13 grow with the text that a visitor has set in the browser', () => {
+    expect(queries.filter((query) => /width\s*[<>]=?\s*[\d.]+px/.test(query))).toEqual([]);
   });
 
   it('NAV-13 are written in one file: no other style sheet has a width of its own', () => {
