@@ -46,7 +46,6 @@ export async function openLeadOutbox({
     url: redisUrl,
     authority: readAuthority(config),
     slot: 'none',
-    onError: () => undefined,
   });
   await waitUntilReady(redis, startWaitMs);
   const reasons = () => whyNotDurable(redis);

@@ -19,7 +19,7 @@ export function sessionsInRedis(
     endAll: async (sessions) => {
       const { connectRedis, waitUntilReady } = await import('../adapters/redis/redis-client');
       const { RedisSessionRegister } = await import('../adapters/redis/session-register');
-      const redis = connectRedis({ url, authority: readAuthority(config), onError: () => undefined });
+      const redis = connectRedis({ url, authority: readAuthority(config) });
       await waitUntilReady(redis, startWaitMs);
       return new RedisSessionRegister(redis, clock).endAll(sessions);
     },

@@ -75,7 +75,7 @@ describe('Redis that hangs', () => {
 
 describe('Redis that takes no writes, or forgets what it holds', () => {
   const configure = async (name: string, value: string) => {
-    const client = connectRedis({ url: redis.url, onError: () => undefined });
+    const client = connectRedis({ url: redis.url });
     await waitUntilReady(client, 10_000);
     await client.config('SET', name, value);
     client.disconnect();
@@ -155,7 +155,7 @@ describe('Redis that was lost', () => {
 
 /** What was written before has reached the replica when this has: Redis waits for the writes of the connection that asks. */
 async function untilReplicated(url: string): Promise<void> {
-  const redis = connectRedis({ url, onError: () => undefined });
+  const redis = connectRedis({ url });
   await waitUntilReady(redis, 10_000);
   await redis.set('written:last', '1');
   expect(await redis.wait(1, 5_000)).toBe(1);

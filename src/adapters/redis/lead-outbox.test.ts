@@ -13,7 +13,7 @@ import { RedisLeadOutbox } from './lead-outbox';
 import { connectRedis, waitUntilReady } from './redis-client';
 
 const connect = async (url: string) => {
-  const redis = connectRedis({ url, onError: () => undefined });
+  const redis = connectRedis({ url });
   await waitUntilReady(redis, 5_000);
   return redis;
 };

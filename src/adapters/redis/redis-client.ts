@@ -16,7 +16,6 @@ interface RedisConnection {
   readonly authority?: string | undefined;
   /** With `none` the caller's keys contain their own hash tag. */
   readonly slot?: 'one' | 'none';
-  readonly onError: (error: Error) => void;
 }
 
 /** Nothing is sent again after a reconnect, because a guess or the end of a session must not be executed twice. */
@@ -37,12 +36,14 @@ const retryStrategy = (times: number) => Math.min(50 * 2 ** Math.min(times, 5), 
  * The client queues nothing while it is disconnected, so that calls fail at once. @throws Error when the URL cannot be
  * read
  */
-export function connectRedis({ url, authority, slot = 'one', onError }: RedisConnection): RedisClient {
+export function connectRedis({ url, authority, slot = 'one' }: RedisConnection): RedisClient {
   const address = readRedisAddress(url);
   const ofAuthority: ConnectionOptions = authority === undefined ? {} : { ca: authority };
   const tls = address.isSecure ? ofAuthority : undefined;
   const client = open(address, tls, slot);
-  client.on('error', onError);
+  // An `error` that nothing listens to would end the process. Outages are logged by `logOutages`, and each failed call
+  // rejects by itself.
+  client.on('error', () => undefined);
   return client;
 }
 

@@ -27,7 +27,7 @@ interface RedisOptions {
 
 /** The site starts without Redis, and connects when it is available. */
 export async function openRedisState({ url, authority, log }: RedisOptions): Promise<ContainerModule> {
-  const redis = connectRedis({ url, authority, onError: () => undefined });
+  const redis = connectRedis({ url, authority });
   logOutages(redis, log);
   if (await waitUntilReady(redis, startWaitMs)) await warnOfEviction(redis, log);
   return new ContainerModule(({ bind }) => {

@@ -18,7 +18,7 @@ import { RedisSessionStore } from './session-store';
 import { withinDeadline } from './within-deadline';
 
 const open = async (place: { readonly url: string; readonly authority?: string; readonly slot?: 'one' | 'none' }) => {
-  const redis = connectRedis({ ...place, onError: () => undefined });
+  const redis = connectRedis({ ...place });
   await waitUntilReady(redis, 10_000);
   return redis;
 };
@@ -138,7 +138,7 @@ describe('a Redis that sentinels watch over', () => {
 describe('a Redis behind TLS', () => {
   it('B3 is spoken to only when a certificate vouches for it, and with its password', async () => {
     const place = await startSecureRedis();
-    const stranger = connectRedis({ url: place.url, onError: () => undefined });
+    const stranger = connectRedis({ url: place.url });
     const redis = await open(place);
     expect([await redis.set('session:1', 'a'), await redis.get('session:1')]).toEqual(['OK', 'a']);
     expect(await waitUntilReady(stranger, 500)).toBe(false);

@@ -24,7 +24,7 @@ interface Line {
 
 async function openLine(): Promise<Line> {
   const server = await startRedis();
-  const redis = connectRedis({ url: server.url, onError: () => undefined });
+  const redis = connectRedis({ url: server.url });
   await waitUntilReady(redis, 5_000);
   return {
     server,
@@ -66,7 +66,7 @@ describeCodeRepository('Redis', async () => {
 
 describeRateLimits('Redis', async () => {
   const { server, redis, close } = await openLine();
-  const other = connectRedis({ url: server.url, onError: () => undefined });
+  const other = connectRedis({ url: server.url });
   await waitUntilReady(other, 5_000);
   let passedMs = 0;
   const clock = { now: () => new Date(Date.now() + passedMs) };

@@ -254,7 +254,7 @@ describe('a session in Redis', () => {
   let close: () => Promise<void>;
   beforeEach(async () => {
     redis = await startRedis();
-    const client = connectRedis({ url: redis.url, onError: () => undefined });
+    const client = connectRedis({ url: redis.url });
     await waitUntilReady(client, 5_000);
     site = await openSite({ store: new RedisSessionStore(client) });
     close = async () => {
