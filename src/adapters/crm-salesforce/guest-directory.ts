@@ -8,7 +8,7 @@ import { expectAnswer } from './salesforce-failure';
 import { signInKey } from './sign-in-key';
 import { joinSoql, soql } from './soql';
 import type { RowOf } from './table';
-import { fromEntries, keysOf } from '../../core/shared/typed-entries';
+import { withoutAbsent } from '../../core/shared/without-absent';
 
 type ContactRow = RowOf<'contact'>;
 
@@ -95,7 +95,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
       lastName: row.lastName ?? '',
       recordTypeName: this.parts.recordTypes[recordType] ?? recordType,
       isOwnedByConsultant: location !== undefined,
-      ...present({
+      ...withoutAbsent({
         opportunityId: openOpportunity?.id,
         title: row.title,
         email: row.email?.toLowerCase(),
@@ -119,7 +119,10 @@ export class SalesforceGuestDirectory implements GuestDirectory {
     const row = await consultant.findFirst({
       where: soql`${consultant.name('userId')} = ${userId} AND ${consultant.name('isActive')} = ${true}`,
     });
-    const foundConsultant = row && { resourceId: row.id, ...present({ profileImage: this.shown(row.profileImage) }) };
+    const foundConsultant = row && {
+      resourceId: row.id,
+      ...withoutAbsent({ profileImage: this.shown(row.profileImage) }),
+    };
     this.consultants.set(userId, { consultant: foundConsultant, until: performance.now() + consultantMs });
     return foundConsultant;
   }
@@ -145,13 +148,3 @@ const ownerOf = ({
   phone: ownerPhone,
   userId: ownerId,
 });
-
-/** Drops fields without a value: the core distinguishes an absent field from an empty one. */
-function present<Key extends string>(fields: Readonly<Record<Key, string | undefined>>): Partial<Record<Key, string>> {
-  return fromEntries(
-    keysOf(fields).flatMap((key) => {
-      const value = fields[key];
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
-}

@@ -6,7 +6,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
-import { fromEntries, keysOf } from '../../core/shared/typed-entries';
+import { withoutAbsent } from '../../core/shared/without-absent';
 
 const maxReads = 1_000;
 
@@ -169,7 +169,7 @@ function toGuest({ contact: row, email, phone, consultant }: ContactRead, open: 
     lastName: row.last_name,
     recordTypeName: row.record_type_name,
     isOwnedByConsultant: row.is_owned_by_consultant === 1,
-    ...present({
+    ...withoutAbsent({
       opportunityId: row.opportunity_id,
       title: row.title,
       email,
@@ -199,18 +199,6 @@ function toConsultant(row: ConsultantRow): Consultant {
     phone: row.phone,
     resourceId: row.resource_id,
     userId: row.user_id,
-    ...present({ profileImage: row.profile_image }),
+    ...withoutAbsent({ profileImage: row.profile_image }),
   };
-}
-
-/** Drops fields without a value: the core distinguishes an absent field from an empty one. */
-function present<Key extends string>(
-  fields: Readonly<Record<Key, string | null | undefined>>,
-): Partial<Record<Key, string>> {
-  return fromEntries(
-    keysOf(fields).flatMap((key) => {
-      const value = fields[key] ?? undefined;
-      return value === undefined ? [] : [[key, value] as const];
-    }),
-  );
 }

@@ -5,7 +5,7 @@ import type { FareLine, Passenger, Trip, TripPackage, TripSibling } from '../../
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
 import { packageRange } from '../../core/voyages/itinerary-id';
 import { readDay, readMoney } from './wire-values';
-import { fromEntries } from '../../core/shared/typed-entries';
+import { withoutAbsent, withoutBlank } from '../../core/shared/without-absent';
 
 const creditCategory = 'CREDIT';
 
@@ -152,24 +152,25 @@ export function toTrip(wire: WireReservation): Trip | undefined {
   const reservedOn = readDay(wire.bookedAt);
   if (reservedOn === undefined) return undefined;
   const read = (value: string): Money => mustRead(value, currency);
-  const credit = creditOf(wire, read);
   return {
     reservationId: wire.id,
     status: wire.status ?? '',
     reservedOn,
-    ...present('depositDueOn', readDay(deposit.dueDate)),
-    ...present('finalDueOn', readDay(wire.final.dueDate)),
-    ...present('deposit', deposit.due ? read(deposit.due) : undefined),
     depositPaid: read(deposit.paidAmount),
     totalPaid: read(wire.totals.paid),
     total: read(wire.totals.booking),
-    ...present('onboardCredit', credit),
     packages: wire.packages.flatMap((tripPackage) => toPackage(tripPackage) ?? []),
     passengers: wire.guests.map(toPassenger),
     fareLines: wire.lines.map((line): FareLine => ({ label: line.label, amount: read(line.amount) })),
     isUnconfirmed: wire.isUnconfirmed,
-    ...present('bookedTogether', wire.together?.map(toSibling)),
-    ...present('adviser', toAdviser(wire.adviser)),
+    ...withoutAbsent({
+      depositDueOn: readDay(deposit.dueDate),
+      finalDueOn: readDay(wire.final.dueDate),
+      deposit: deposit.due ? read(deposit.due) : undefined,
+      onboardCredit: creditOf(wire, read),
+      bookedTogether: wire.together?.map(toSibling),
+      adviser: toAdviser(wire.adviser),
+    }),
   };
 }
 
@@ -181,7 +182,7 @@ function mustRead(value: string, currency: string): Money {
 }
 
 const toAdviser = (wire: WireReservation['adviser']): TravelAdviser | undefined =>
-  wire ? { agencyNumber: wire.agencyNumber, ...present('reference', wire.reference) } : undefined;
+  wire ? { agencyNumber: wire.agencyNumber, ...withoutBlank({ reference: wire.reference }) } : undefined;
 
 const toSibling = ({ id, category, cabin }: NonNullable<WireReservation['together']>[number]): TripSibling => ({
   reservationId: id,
@@ -212,7 +213,7 @@ function toPackage({ code, name, type, recordId, category, cabin, from, to }: Wi
     packageType: type,
     reservationPackageId: recordId,
     cabinCategory: category,
-    ...present('cabinNumber', cabin),
+    ...withoutBlank({ cabinNumber: cabin }),
     start,
     end,
   };
@@ -220,18 +221,12 @@ function toPackage({ code, name, type, recordId, category, cabin, from, to }: Wi
 
 const toPassenger = (guest: WireGuest): Passenger => ({
   fullName: guest.fullName,
-  ...present('firstName', guest.first),
-  ...present('middleName', guest.middle),
-  ...present('lastName', guest.last),
-  ...present('birthday', readDay(guest.birthDate)),
-  ...present('email', guest.email),
-  ...present('phoneNumber', guest.phone),
+  ...withoutBlank({
+    firstName: guest.first,
+    middleName: guest.middle,
+    lastName: guest.last,
+    birthday: readDay(guest.birthDate),
+    email: guest.email,
+    phoneNumber: guest.phone,
+  }),
 });
-
-/** Drops undefined fields: the core distinguishes an absent field from an empty one. */
-function present<Key extends string, Value>(
-  key: Key,
-  value: Value | null | undefined,
-): { readonly [K in Key]?: Value } {
-  return value === null || value === undefined || value === '' ? {} : fromEntries([[key, value]]);
-}

@@ -1,6 +1,7 @@
 import { listCountryCodes } from '../geo/country-codes';
 import type { PhoneNumbers } from '../geo/phone-numbers.port';
 import { parseEmail } from '../shared/email-address';
+import { withoutAbsent } from '../shared/without-absent';
 import { accountTexts as texts } from './account-texts';
 import type { ContactChange } from './change-contacts';
 import { type ContactChannel, contactUses } from './contact';
@@ -106,10 +107,4 @@ function validateUse({ id, use: text }: TypedContact): UseValidation {
   if (text === undefined && id !== undefined) return { kind: 'right', use: undefined };
   const use = contactUses.find((one) => one === text);
   return use === undefined ? { kind: 'wrong' } : { kind: 'right', use };
-}
-
-function withoutAbsent<T extends object>(value: T): { readonly [Key in keyof T]: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as {
-    [Key in keyof T]: Exclude<T[Key], undefined>;
-  };
 }

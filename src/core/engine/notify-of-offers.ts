@@ -1,5 +1,5 @@
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyOnce, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
@@ -25,18 +25,14 @@ export class NotifyOfOffers {
 
   async run(): Promise<NotifyReport> {
     const { offers, clock } = this.parts;
-    const waiting = await offers.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    const waiting = await offers.claimUnnotified(leaseEnd(clock));
     return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
   private async notify(unnotifiedOffer: UnnotifiedOffer): Promise<NotifyOutcome> {
-    const message = await this.write(unnotifiedOffer);
-    if (message) {
-      const outcome = await this.parts.sender.send(message).catch(() => undefined);
-      if (!outcome) return 'unnotified';
-    }
-    await this.parts.offers.markNotified(unnotifiedOffer.offer.offerId);
-    return message ? 'notified' : 'no-recipient';
+    const { offers, sender } = this.parts;
+    const markNotified = () => offers.markNotified(unnotifiedOffer.offer.offerId);
+    return notifyOnce(await this.write(unnotifiedOffer), { sender, markNotified });
   }
 
   private async write(unnotifiedOffer: UnnotifiedOffer) {

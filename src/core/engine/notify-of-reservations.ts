@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyOnce, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { formatMoney } from '../shared/money';
 import { formatDateRange, todayIn } from '../shared/plain-date';
@@ -49,19 +49,14 @@ export class NotifyOfReservations {
 
   async run(): Promise<NotifyReport> {
     const { news, clock } = this.parts;
-    const waiting = await news.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    const waiting = await news.claimUnnotified(leaseEnd(clock));
     return notifyReport(await Promise.all(waiting.map((one) => this.notify(one))));
   }
 
   private async notify(unnotifiedNews: UnnotifiedNews): Promise<NotifyOutcome> {
     const { news, sender } = this.parts;
-    const message = await this.write(unnotifiedNews);
-    if (message) {
-      const outcome = await sender.send(message).catch(() => undefined);
-      if (!outcome) return 'unnotified';
-    }
-    await news.markNotified(unnotifiedNews);
-    return message ? 'notified' : 'no-recipient';
+    const markNotified = () => news.markNotified(unnotifiedNews);
+    return notifyOnce(await this.write(unnotifiedNews), { sender, markNotified });
   }
 
   private async write(unnotifiedNews: UnnotifiedNews): Promise<Message | undefined> {

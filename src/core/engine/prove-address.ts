@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message';
 import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
+import { waitOf } from '../shared/wait-of';
 import type { CodeMessageInput } from '../sign-in/code-message';
 import type { Identifier } from '../sign-in/guest';
 import type { OneTimeCodes } from '../sign-in/one-time-codes.port';
@@ -74,8 +75,8 @@ export class ProveAddress {
       const botRefusal = await this.checkBot(prover, botCheck);
       if (botRefusal) return botRefusal;
       const uses = usesOf(prover);
-      const rateOutcome = await limits.take(uses);
-      if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
+      const wait = waitOf(await limits.take(uses));
+      if (wait) return wait;
       const isSent = await this.post(prover, about).catch(async (error: unknown) => {
         await limits.release(uses).catch(() => undefined);
         throw error;

@@ -1,5 +1,5 @@
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyOnce, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionContent } from './excursion-content.port';
@@ -25,7 +25,7 @@ export class MaintainExcursions {
   async run(): Promise<ExcursionReport> {
     const { excursionBookings, clock } = this.parts;
     const passedOn = await excursionBookings.passOn();
-    const waiting = await excursionBookings.claimUnnotified(new Date(clock.now().getTime() + notifyLeaseMs));
+    const waiting = await excursionBookings.claimUnnotified(leaseEnd(clock));
     return {
       passedOn: passedOn.length,
       ...notifyReport(await Promise.all(waiting.map((party) => this.notify(party)))),
@@ -33,10 +33,9 @@ export class MaintainExcursions {
   }
 
   private async notify(party: ExcursionParty): Promise<NotifyOutcome> {
-    const message = await this.write(party);
-    if (message && !(await this.parts.sender.send(message).catch(() => undefined))) return 'unnotified';
-    await this.parts.excursionBookings.markNotified(party.partyId);
-    return message ? 'notified' : 'no-recipient';
+    const { excursionBookings, sender } = this.parts;
+    const markNotified = () => excursionBookings.markNotified(party.partyId);
+    return notifyOnce(await this.write(party), { sender, markNotified });
   }
 
   private async write(party: ExcursionParty) {

@@ -1,6 +1,7 @@
 import type { Message } from '../messages/message';
+import { recipientOf } from '../messages/recipient-of';
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyOnce, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { clockTime } from '../shared/clock-time';
 import { formatMoney } from '../shared/money';
@@ -22,9 +23,7 @@ export class NotifyOfBespokeAnswers {
   ) {}
 
   async run(): Promise<NotifyReport> {
-    const waiting = await this.parts.requests.claimUnnotified(
-      new Date(this.parts.clock.now().getTime() + notifyLeaseMs),
-    );
+    const waiting = await this.parts.requests.claimUnnotified(leaseEnd(this.parts.clock));
     return notifyReport(await Promise.all(waiting.map((request) => this.notify(request))));
   }
 
@@ -32,19 +31,12 @@ export class NotifyOfBespokeAnswers {
     const { guests, sender, requests, addressOf } = this.parts;
     const guest = await guests.getGuest(request.contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'unnotified';
-    const to =
-      guest?.email === undefined
-        ? guest?.phone === undefined
-          ? undefined
-          : ({ channel: 'phone', phone: guest.phone } as const)
-        : ({ channel: 'email', email: guest.email } as const);
+    const to = guest && recipientOf(guest);
     const message =
       guest && to
         ? bespokeMessage({ request, to, firstName: guest.firstName, url: addressOf(request.reservationId) })
         : undefined;
-    if (message && !(await sender.send(message).catch(() => undefined))) return 'unnotified';
-    await requests.markNotified(request.requestId);
-    return message ? 'notified' : 'no-recipient';
+    return notifyOnce(message, { sender, markNotified: () => requests.markNotified(request.requestId) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FeatureMessageKind, Message } from '../messages/message';
+import { recipientOf } from '../messages/recipient-of';
 import type { Consultant } from './consultant';
 import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
@@ -28,7 +29,7 @@ const meetingKind: FeatureMessageKind = {
  */
 export function meetingMessage(message: MeetingMessageInput): Message | undefined {
   const { news, appointment, guest, consultant, timeZone, url } = message;
-  const to = addressOf(guest);
+  const to = recipientOf(guest);
   if (!to) return undefined;
   const { own, eastern } = bothTimes(appointment.start.getTime(), timeZone);
   const when = eastern === undefined ? own : `${own}, which is ${eastern}`;
@@ -76,11 +77,6 @@ function channelText(
   return way === 'phone'
     ? `${firstName} calls you at the number that we have of you. To call instead: ${phone}.`
     : `${firstName} sends you a link for the video call from ${email} before it begins.`;
-}
-
-function addressOf({ email, phone }: MeetingMessageInput['guest']): Message['to'] | undefined {
-  if (email !== undefined) return { channel: 'email', email };
-  return phone === undefined ? undefined : { channel: 'phone', phone };
 }
 
 function wordsFor({

@@ -1,3 +1,7 @@
+import type { Clock } from '../shared/clock.port';
+import type { Message } from './message';
+import type { MessageSender } from './message-sender.port';
+
 /**
  * One message has this outcome. `unnotified`: no provider could accept it now; it is retried. `no-recipient`: there is
  * none, or they do not want it.
@@ -10,7 +14,19 @@ export interface NotifyReport {
 }
 
 /** The lease is longer than a provider may take to send; after it another node retries. */
-export const notifyLeaseMs = 60_000;
+const leaseMs = 60_000;
+
+export const leaseEnd = (clock: Clock): Date => new Date(clock.now().getTime() + leaseMs);
+
+/** Sends a message, if there is one to send, and marks its notice unless the message has to be retried. */
+export async function notifyOnce(
+  message: Message | undefined,
+  { sender, markNotified }: { readonly sender: MessageSender; readonly markNotified: () => Promise<void> },
+): Promise<NotifyOutcome> {
+  if (message && !(await sender.send(message).catch(() => undefined))) return 'unnotified';
+  await markNotified();
+  return message ? 'notified' : 'no-recipient';
+}
 
 export function notifyReport(outcomes: readonly NotifyOutcome[]): NotifyReport {
   const count = (kind: NotifyOutcome) => outcomes.filter((outcome) => outcome === kind).length;

@@ -1,4 +1,4 @@
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { addDays, todayIn } from '../shared/plain-date';
 import type { ReservationReminders } from './reservation-reminders.port';
@@ -34,7 +34,7 @@ export class NotifyOfVoyages {
       voyage,
       from: addDays(today, -lastDay),
       to: addDays(today, -firstDay),
-      leaseUntil: new Date(now.getTime() + notifyLeaseMs),
+      leaseUntil: leaseEnd(clock),
     });
     return Promise.all(due.map((each) => this.notify(occasion, each)));
   }

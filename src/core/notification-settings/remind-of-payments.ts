@@ -1,5 +1,5 @@
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, type NotifyReport, notifyLeaseMs, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, type NotifyReport, leaseEnd, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import { addMoney, formatMoney, isPositive } from '../shared/money';
 import { addDays, formatLongDate, todayIn } from '../shared/plain-date';
@@ -42,7 +42,7 @@ export class RemindOfPayments {
       balanceBy: addDays(today, reminderDays.balance),
       depositOverdueFrom: addDays(today, -partPaidGraceDays),
       balanceOverdueFrom: addDays(today, -balanceGraceDays),
-      leaseUntil: new Date(now.getTime() + notifyLeaseMs),
+      leaseUntil: leaseEnd(clock),
     });
     return notifyReport(await Promise.all(due.map((reminder) => this.remind(reminder))));
   }

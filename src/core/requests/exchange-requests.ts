@@ -1,6 +1,6 @@
 import { addressedTo } from '../messages/addressed-to';
 import type { MessageSender } from '../messages/message-sender.port';
-import { notifyLeaseMs } from '../messages/notify-report';
+import { leaseEnd } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { RequestInbox } from './request-inbox.port';
@@ -98,6 +98,6 @@ export class ExchangeRequests {
   }
 
   private lease(): Date {
-    return new Date(this.parts.clock.now().getTime() + notifyLeaseMs);
+    return leaseEnd(this.parts.clock);
   }
 }

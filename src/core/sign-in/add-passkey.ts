@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { RateLimits } from '../shared/rate-limits.port';
 import type { Secrets } from '../shared/secrets.port';
+import { waitOf } from '../shared/wait-of';
 import { addressOf } from './address-of';
 import { addressesOf } from './code-channels';
 import type { Guest } from './guest';
@@ -66,8 +67,8 @@ export class AddPasskey {
     readonly takeChallenge: () => Promise<string | undefined>;
   }): Promise<AddPasskeyOutcome> {
     const { ceremony, guests, limits, passkeys, clock } = this.parts;
-    const rateOutcome = await limits.take([{ budget: additions, subject: contactId }]);
-    if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
+    const wait = waitOf(await limits.take([{ budget: additions, subject: contactId }]));
+    if (wait) return wait;
     const challenge = await takeChallenge();
     const newPasskey = challenge === undefined ? undefined : await ceremony.verifyCreation({ answer, challenge });
     const guest = await guests.getGuest(contactId);

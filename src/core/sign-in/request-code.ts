@@ -1,5 +1,6 @@
 import type { BotCheckOutcome } from '../shared/bot-check.port';
 import type { RateLimits } from '../shared/rate-limits.port';
+import { waitOf } from '../shared/wait-of';
 import { codeChannelsOf } from './code-channels';
 import { namingUses, requestUses } from './code-limits';
 import type { Guest, Identifier } from './guest';
@@ -68,8 +69,8 @@ export class RequestCode {
     request: CodeVisitor & { readonly identifier: Identifier; readonly channel: Identifier['channel'] },
   ): Promise<RequestCodeOutcome> {
     return this.orUnavailable(async () => {
-      const tooMany = await this.countRequest(requestUses(request));
-      if (tooMany) return tooMany;
+      const wait = waitOf(await this.parts.limits.take(requestUses(request)));
+      if (wait) return wait;
       const guest = await this.parts.guests.findGuest(request.identifier);
       const to =
         guest &&
@@ -83,8 +84,8 @@ export class RequestCode {
   /** Sends a new code to the same address as the last one; an unknown identifier gets the neutral answer again. */
   async runAgain(request: CodeVisitor & { readonly identifier: Identifier }): Promise<RequestCodeOutcome> {
     return this.orUnavailable(async () => {
-      const tooMany = await this.countRequest(requestUses(request));
-      if (tooMany) return tooMany;
+      const wait = waitOf(await this.parts.limits.take(requestUses(request)));
+      if (wait) return wait;
       const guest = await this.parts.guests.findGuest(request.identifier);
       const isNeutral = guest === undefined || (await this.parts.neutral.isOn());
       return isNeutral
@@ -94,10 +95,10 @@ export class RequestCode {
   }
 
   private async serve(request: CodeRequest): Promise<RequestCodeOutcome> {
-    const { guests, neutral, countries, sendCode } = this.parts;
+    const { guests, neutral, countries, sendCode, limits } = this.parts;
     const { identifier: to } = request;
-    const tooMany = await this.countRequest(namingUses(request, to));
-    if (tooMany) return tooMany;
+    const wait = waitOf(await limits.take(namingUses(request, to)));
+    if (wait) return wait;
     if (!countries.canReach(to)) return { kind: 'unlisted-country' };
     const [guest, isOn] = await Promise.all([guests.findGuest(to), neutral.isOn()]);
     if (!guest) return this.answerStranger(request, isOn);
@@ -124,13 +125,6 @@ export class RequestCode {
     });
     const [outcome] = await Promise.all([sending, this.parts.pause(neutralAnswerMs)]);
     return outcome;
-  }
-
-  private async countRequest(uses: Parameters<RateLimits['take']>[0]): Promise<RequestCodeOutcome | undefined> {
-    const rateOutcome = await this.parts.limits.take(uses);
-    return rateOutcome.kind === 'exceeded'
-      ? { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds }
-      : undefined;
   }
 
   /** Every failure gets the same answer: try again in a moment. */

@@ -1,5 +1,6 @@
 import type { SendOutcome } from '../messages/message-sender.port';
 import type { RateLimits, RateUse } from '../shared/rate-limits.port';
+import { waitOf } from '../shared/wait-of';
 import { carrierUses, sendUses } from './code-limits';
 import { codeMessage } from './code-message';
 import type { Identifier } from './guest';
@@ -33,7 +34,10 @@ export class SendCode {
   /** @throws Unavailable when the code cannot be stored or sent. */
   async run(sending: CodeRequest): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to, sending.knownBrowser), ...carrierUses(sending.to)];
-    return (await this.take(uses)) ?? this.releaseUnlessSent(uses, async () => this.post(await this.prepare(sending)));
+    return (
+      waitOf(await this.parts.limits.take(uses)) ??
+      this.releaseUnlessSent(uses, async () => this.post(await this.prepare(sending)))
+    );
   }
 
   /**
@@ -49,7 +53,7 @@ export class SendCode {
     readonly onFailure: (cause: unknown) => void;
   }): Promise<SendCodeOutcome> {
     const uses = [...sendUses(sending.to, sending.knownBrowser), ...(isKnown ? carrierUses(sending.to) : [])];
-    const wait = await this.take(uses);
+    const wait = waitOf(await this.parts.limits.take(uses));
     if (wait) return wait;
     const code = await this.releaseUnlessSent(uses, () => this.prepare(sending));
     if (isKnown)
@@ -58,13 +62,6 @@ export class SendCode {
         onFailure,
       );
     return { kind: 'sent' };
-  }
-
-  private async take(uses: readonly RateUse[]): Promise<SendCodeOutcome | undefined> {
-    const rateOutcome = await this.parts.limits.take(uses);
-    return rateOutcome.kind === 'exceeded'
-      ? { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds }
-      : undefined;
   }
 
   private prepare({ to, browser }: CodeRequest): Promise<PreparedCode> {

@@ -1,5 +1,6 @@
 import type { Clock } from '../shared/clock.port';
 import type { RateLimits } from '../shared/rate-limits.port';
+import { waitOf } from '../shared/wait-of';
 import type { Guest } from './guest';
 import type { GuestDirectory } from './guest-directory.port';
 import type { PasskeyAnswer, PasskeyCeremony } from './passkey-ceremony.port';
@@ -41,8 +42,8 @@ export class SignInWithPasskey {
     readonly address: string;
   }): Promise<PasskeySignInOutcome> {
     const { passkeys, ceremony, guests, limits, clock } = this.parts;
-    const rateOutcome = await limits.take([{ budget: attempts, subject: address }]);
-    if (rateOutcome.kind === 'exceeded') return { kind: 'wait', retryAfterSeconds: rateOutcome.retryAfterSeconds };
+    const wait = waitOf(await limits.take([{ budget: attempts, subject: address }]));
+    if (wait) return wait;
     const challenge = await takeChallenge();
     if (challenge === undefined) return { kind: 'refused', reason: 'no-challenge' };
     const passkey = await passkeys.find(answer.id);

@@ -1,6 +1,6 @@
 import { addressedTo } from '../messages/addressed-to';
 import type { MessageSender } from '../messages/message-sender.port';
-import { type NotifyOutcome, notifyLeaseMs, type NotifyReport, notifyReport } from '../messages/notify-report';
+import { type NotifyOutcome, leaseEnd, type NotifyReport, notifyReport } from '../messages/notify-report';
 import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import { afterText, beforeText, changeTitle } from './change-text';
@@ -21,7 +21,7 @@ export class NotifyOfChanges {
   async run(): Promise<NotifyReport> {
     const { changes, clock } = this.parts;
     const outcomes: NotifyOutcome[] = [];
-    for (const notice of await changes.claimNotices(new Date(clock.now().getTime() + notifyLeaseMs))) {
+    for (const notice of await changes.claimNotices(leaseEnd(clock))) {
       const outcome = await this.write(notice).catch(() => 'unnotified' as const);
       if (outcome !== 'unnotified') await changes.markNotified(notice);
       outcomes.push(outcome);

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { type Address, maxAddresses } from '../../core/account/address';
 import {
   type Contact,
@@ -20,7 +19,8 @@ import type { AddressListView } from '../../../views/account/AddressList';
 import type { ContactListView, ContactRowView } from '../../../views/account/ContactList';
 import { hrefAccountEntry, hrefContactUs, hrefConfirmContact, hrefLoginAgain, hrefScheduleMeeting } from '../hrefs';
 import { paths } from '../paths';
-import { fromEntries, keysOf } from '../../core/shared/typed-entries';
+import { withoutBlank } from '../../core/shared/without-absent';
+import { formatPhone } from '../geo/format-phone';
 
 /** `isFresh`: a code was typed within ten minutes, so that the whole passport number may be shown (ACC-01, A8). */
 export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean }): AccountDetailsView {
@@ -30,7 +30,7 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
   return {
     firstName,
     lastName,
-    ...pickDefined({
+    ...withoutBlank({
       title,
       email,
       phone: phone && formatPhone(phone),
@@ -51,16 +51,6 @@ export function toDetails(guest: Guest, { isFresh }: { readonly isFresh: boolean
       consultant && opportunityId !== undefined ? hrefScheduleMeeting(opportunityId) : hrefContactUs('meeting'),
   };
 }
-
-const pickDefined = <Key extends string>(fields: Readonly<Record<Key, string | undefined>>) =>
-  fromEntries(
-    keysOf(fields).flatMap((key) => {
-      const value = fields[key];
-      return value === undefined || value === '' ? [] : [[key, value] as const];
-    }),
-  );
-
-const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
 const formatDay = (text: string): string => {
   const day = parsePlainDate(text);

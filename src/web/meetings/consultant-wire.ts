@@ -1,6 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 import type { Consultant } from '../../core/meetings/consultant';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { formatPhone } from '../geo/format-phone';
 
 const genericPicture = '/assets/icon.svg';
 
@@ -35,5 +35,3 @@ export const pycSchema = Joi.object({
   resourceId: text.required(),
   userId: text.required(),
 }).named('Consultant');
-
-const formatPhone = (phone: string): string => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

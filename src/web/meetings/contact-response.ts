@@ -1,4 +1,5 @@
 import type { OpenedScheduler } from '../../core/meetings/open-meeting-scheduler';
+import { withoutAbsent } from '../../core/shared/without-absent';
 import { toPyc } from './consultant-wire';
 
 /** A visitor who only has the id receives the greeting name and the consultant (PYC-16, H36). */
@@ -12,6 +13,3 @@ export function toContactResponse({ kind, guest, consultant }: OpenedScheduler) 
     pyc: consultant && toPyc(consultant),
   });
 }
-
-const withoutAbsent = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined));

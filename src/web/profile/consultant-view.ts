@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Guest } from '../../core/sign-in/guest';
+import { formatPhone } from '../geo/format-phone';
 import type { ConsultantView } from '../../../views/profile/consultant-view';
 
 export function toConsultant(guest: Guest | undefined): ConsultantView | undefined {
@@ -11,7 +11,7 @@ export function toConsultant(guest: Guest | undefined): ConsultantView | undefin
     monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
     ...(consultant.profileImage ? { picture: consultant.profileImage } : {}),
     email: consultant.email,
-    phone: parsePhoneNumberFromString(consultant.phone)?.formatInternational() ?? consultant.phone,
+    phone: formatPhone(consultant.phone),
     phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
   };
 }

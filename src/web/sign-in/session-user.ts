@@ -1,5 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 import { maskPassport } from '../../core/account/mask-passport';
+import { withoutAbsent } from '../../core/shared/without-absent';
 import type { Guest } from '../../core/sign-in/guest';
 import { hasFreshCode } from '../../core/sign-in/session-life';
 import { pycSchema, toPyc } from '../meetings/consultant-wire';
@@ -32,10 +33,6 @@ export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Sess
     Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? maskPassport(passport) : passport,
     pyc: consultant && toPyc(consultant),
   });
-}
-
-function withoutAbsent<T extends object>(value: T): Partial<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as Partial<T>;
 }
 
 const text = Joi.string();

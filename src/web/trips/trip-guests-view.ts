@@ -1,9 +1,9 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { formatBirthday, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS, ageBand, hasChildBadge } from '../../core/trips/age-bands';
 import type { Passenger } from '../../core/trips/trip';
 import type { PassengerView } from '../../../views/trips/TripGuests';
-import { fromEntries } from '../../core/shared/typed-entries';
+import { withoutBlank } from '../../core/shared/without-absent';
+import { formatPhone } from '../geo/format-phone';
 
 /** Maps a passenger for the Guest tab (TRD-06, TRD-07, TRD-09). Blank text counts as missing. */
 export function toPassenger(
@@ -11,23 +11,10 @@ export function toPassenger(
   today: PlainDate,
 ): PassengerView {
   return {
-    ...toOptionalField('fullName', fullName),
-    ...toOptionalField('firstName', firstName),
-    ...toOptionalField('middleName', middleName),
-    ...toOptionalField('lastName', lastName),
-    ...toOptionalField('email', email),
-    ...toOptionalField(
-      'cellphone',
-      phoneNumber && (parsePhoneNumberFromString(phoneNumber)?.formatInternational() ?? phoneNumber),
-    ),
+    ...withoutBlank({ fullName, firstName, middleName, lastName, email }),
+    ...withoutBlank({ cellphone: phoneNumber && formatPhone(phoneNumber) }),
     ...(birthday ? { birthday: formatBirthday(birthday) } : {}),
     ageGroup: AGE_BAND_LABELS[ageBand(birthday, today)],
     isChildUnderTen: hasChildBadge(birthday, today),
   };
 }
-
-const toOptionalField = <Name extends string>(
-  name: Name,
-  value: string | undefined,
-): { readonly [Key in Name]?: string } =>
-  value === undefined || value.trim() === '' ? {} : fromEntries([[name, value]]);
