@@ -7,7 +7,7 @@ const options = (words: readonly string[]) => words.map((word) => ({ value: word
 const form: BespokeForm = {
   action: '/shore-and-sea-experiences',
   hiddenFields: {},
-  trip: texts.trip('The Grenadines, Slowly', '2 – 9 January 2027'),
+  trip: 'The Grenadines, Slowly, 2 – 9 January 2027',
   from: 'A Coconut with a Mast',
   isEdit: false,
   days: [

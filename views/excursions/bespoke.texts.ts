@@ -9,7 +9,6 @@ export const bespokeTexts = {
   intro:
     'Tell us what you would like to do, and when. Your consultant and our people ashore put it together, and write to you with what it is and what it costs.',
   from: (title: string) => `It begins from ${title}; change whatever you like.`,
-  trip: (title: string, dates: string) => `${title}, ${dates}`,
   date: 'Day and port',
   chooseDate: 'Choose a day',
   dateHint: 'The days that we spend in port.',

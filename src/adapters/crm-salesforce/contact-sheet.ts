@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import {
   addressInUse,
+  adoptedContact,
   type Contact,
   type ContactChannel,
   type ContactSheet,
   type ContactUse,
+  countryInUse,
+  unlistedAddresses,
 } from '../../core/account/contact';
 import { settlePrimary } from '../../core/account/primary';
+import { withoutAbsent } from '../../core/shared/without-absent';
 import type { CrmParts } from './crm-parts';
 import { expectAnswer, type SalesforceFailure } from './salesforce-failure';
 import type { Step } from './salesforce-records';
@@ -35,14 +39,7 @@ export async function openSheet(parts: CrmParts, contactId: string): Promise<Ope
   const free =
     foundSheet.unlistedContacts.length === 0 ? [] : await withoutTaken(parts, contactId, foundSheet.unlistedContacts);
   if (free.length === 0) return foundSheet;
-  const adoptedContacts = free.map(({ channel, address }): Contact => ({
-    id: randomUUID(),
-    channel,
-    address,
-    confirmedAddress: address,
-    use: 'Personal',
-    isPrimary: false,
-  }));
+  const adoptedContacts = free.map((address) => adoptedContact(address, randomUUID()));
   const { contacts } = foundSheet.sheet;
   const all = channels.flatMap((channel) =>
     settlePrimary([...contacts, ...adoptedContacts].filter((one) => one.channel === channel)),
@@ -73,17 +70,14 @@ export async function readSheet(
   const own = ownAddresses(owner);
   const inUse = (channel: ContactChannel) =>
     own.find((one) => one.channel === channel)?.address ?? addressInUse(contacts, channel);
-  const [email, phone] = [inUse('email'), inUse('phone')];
   return {
     sheet: {
       contacts,
       removedIds: points.filter(({ removedAt }) => removedAt !== undefined).map(({ entryId = '' }) => entryId),
-      inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
+      inUse: withoutAbsent({ email: inUse('email'), phone: inUse('phone') }),
     },
     points,
-    unlistedContacts: own.filter(
-      ({ channel, address }) => !contacts.some((one) => one.channel === channel && one.confirmedAddress === address),
-    ),
+    unlistedContacts: unlistedAddresses(own, contacts),
   };
 }
 
@@ -148,10 +142,7 @@ export async function writeSheet(
 /** The addresses in use (API-17), so that staff in Salesforce write to the same address as the site. */
 function ownFieldsOf(contacts: readonly Contact[], { inUse }: ContactSheet): ChangeOf<'contact'> {
   const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
-  const country = contacts.find(
-    (one) => one.channel === 'phone' && one.confirmedAddress === phone && one.address === phone,
-  )?.country;
-  return { email, phone, ...(country === undefined ? {} : { phoneCountry: country }) };
+  return { email, phone, ...withoutAbsent({ phoneCountry: countryInUse(contacts, phone) }) };
 }
 
 const emptyFields = {

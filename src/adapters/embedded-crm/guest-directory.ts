@@ -3,6 +3,7 @@ import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { Consultant } from '../../core/meetings/consultant';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { recordVerified } from './account/record-verified';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
@@ -96,16 +97,7 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
     readonly at: Date;
   }): Promise<void> {
     const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
-    await this.db
-      .insertInto('verified_addresses')
-      .values({ contact_id: contactId, address, verified_at: at.getTime() })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['contact_id', 'address'])
-          .doUpdateSet({ verified_at: at.getTime() })
-          .where('verified_addresses.verified_at', '<', at.getTime()),
-      )
-      .execute();
+    await recordVerified(this.db, { contactId, address, at });
     await this.assignConsultant(contactId);
   }
 

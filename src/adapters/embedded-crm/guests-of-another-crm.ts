@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { holderOf } from './account/contact-keys';
+import { recordVerified } from './account/record-verified';
 import { takeUnclaimedOver } from './account/unclaimed-contact';
 import { atomically } from '../sql/atomically';
 import { namedContact } from '../sql/contact-of-address';
@@ -52,11 +53,7 @@ async function receive(
       ? { channel: 'email', address: identifier.email }
       : { channel: 'phone', address: identifier.phone };
   await claim(transaction, contactId, key);
-  await transaction
-    .insertInto('verified_addresses')
-    .values({ contact_id: contactId, address: key.address, verified_at: at.getTime() })
-    .onConflict((conflict) => conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }))
-    .execute();
+  await recordVerified(transaction, { contactId, address: key.address, at });
 }
 
 /** A guest's former id has the CRM's id as `client_ref`: its bookings move to the new contact. */

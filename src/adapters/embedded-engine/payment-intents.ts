@@ -12,6 +12,7 @@ import { readShares } from './booking/payment-shares';
 import { lockReservation } from '../sql/row-locks';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
+import { isActive } from '../../core/trips/active-reservation';
 
 type IntentRow = Selectable<LineDatabase['payment_intents']>;
 type ReservationRow = Selectable<LineDatabase['reservations']>;
@@ -22,7 +23,6 @@ type OpenState = (typeof open)[number];
 const sharedState = <State extends PaymentState>(state: State): `shared-${State}` => `shared-${state}`;
 const withSharedState = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
 const isOpen = (state: PaymentState): state is OpenState => open.some((one) => one === state);
-const payable = ['BK', 'OF'];
 const batchSize = 100;
 
 export class EmbeddedPaymentIntents implements PaymentIntents {
@@ -132,7 +132,7 @@ async function findIntent(db: Kysely<LineDatabase>, paymentId: string): Promise<
 function isPayable(row: ReservationRow | undefined, { amount }: PaymentShare): boolean {
   return (
     row !== undefined &&
-    payable.includes(row.status) &&
+    isActive(row) &&
     row.currency === amount.currency &&
     amount.amount > 0 &&
     row.total_paid + amount.amount <= row.total

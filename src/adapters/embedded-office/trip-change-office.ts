@@ -13,7 +13,7 @@ import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { reportChange, type OfficeChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
-import type { ReservationStatus } from '../../core/trips/trip';
+import { activeStatuses, isActive } from '../../core/trips/active-reservation';
 
 export interface DayTimes {
   /** `HH:MM`; undefined where the yacht arrives before or leaves after the day. */
@@ -28,7 +28,6 @@ interface TripChangeOfficeParts {
   readonly who: string;
 }
 
-const concernedStatuses: readonly ReservationStatus[] = ['BK', 'OF'];
 const acceptedState = 'accepted';
 
 /** Changes a day of a sailing or the cabin of a reservation, with a reason, and has everyone concerned notified. */
@@ -87,7 +86,7 @@ export class TripChangeOffice {
         .executeTakeFirst();
       if (!reservation) return refuse(`There is no reservation ${reservationId}.`);
       const { itinerary_id: itineraryId, cabin_number: before, status } = reservation;
-      if (before === null || !concernedStatuses.includes(status)) return refuse(`${reservationId} has no cabin.`);
+      if (before === null || !isActive({ status })) return refuse(`${reservationId} has no cabin.`);
       await lockSailing(transaction, itineraryId);
       const foundCabin = await transaction
         .selectFrom('cabins')
@@ -212,7 +211,7 @@ export class TripChangeOffice {
       .innerJoin('reservations', 'reservations.reservation_id', 'cabin_claims.reservation_id')
       .select('reservations.reservation_id')
       .where('cabin_claims.itinerary_id', '=', itineraryId)
-      .where('reservations.status', 'in', concernedStatuses)
+      .where('reservations.status', 'in', activeStatuses)
       .execute();
     return [...new Set(rows.map(({ reservation_id: id }) => id))];
   }

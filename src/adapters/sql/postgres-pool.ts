@@ -4,13 +4,14 @@ import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { connectTimeoutMs } from './connect-timeout';
 import { DatabaseCircuit } from './database-circuit';
+import { errorCode } from './error-code';
+import { int8AsNumber } from './int8-as-number';
 import { ReadPatience } from './read-patience';
 import { statementCall } from './statement-call';
 import { StatementNames } from './statement-names';
 
 /** One statement may take this long (reliability G5). When the server hangs, the circuit breaker gives up earlier. */
 const statementMs = 3_000;
-const int8 = 20;
 
 /**
  * One instance for all pools, because it follows the requests of the whole process. Created with the first pool,
@@ -98,10 +99,7 @@ const connection = (databaseUrl: string): pg.PoolConfig => ({
   connectionString: databaseUrl,
   Client: PromptClient,
   keepAlive: true,
-  types: {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-  },
+  types: int8AsNumber,
 });
 
 /** Any response counts, even that no connection is left, because the pool's connections still work. */
@@ -198,15 +196,13 @@ const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>)
 /** PostgreSQL refuses text that contains NUL, so the replacement character takes its place. */
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
 /** What the circuit throws names its cause already. */
 const asUnavailable = (error: unknown): Unavailable =>
   error instanceof Unavailable ? error : new Unavailable('database', { cause: error });
 
 /** The statement itself caused the error, such as a duplicate key or a deadlock. */
-const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(codeOf(error)) && !isReadOnly(error);
-const isRefusal = (error: unknown) => codeOf(error) === '57014';
-const isTooMany = (error: unknown) => codeOf(error) === '53300';
+const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(errorCode(error)) && !isReadOnly(error);
+const isRefusal = (error: unknown) => errorCode(error) === '57014';
+const isTooMany = (error: unknown) => errorCode(error) === '53300';
 /** The server became a standby, or protects its full disk: a new connection may reach the new primary (G5). */
-const isReadOnly = (error: unknown) => codeOf(error) === '25006';
+const isReadOnly = (error: unknown) => errorCode(error) === '25006';

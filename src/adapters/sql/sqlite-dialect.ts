@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorCode } from './error-code';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { Mutex } from './mutex';
@@ -252,9 +253,8 @@ function bindable(value: unknown): unknown {
   return value;
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 const isLocked = (error: unknown) =>
-  codeOf(error).startsWith('SQLITE_BUSY') || codeOf(error).startsWith('SQLITE_LOCKED');
+  errorCode(error).startsWith('SQLITE_BUSY') || errorCode(error).startsWith('SQLITE_LOCKED');
 const isUnavailable = (error: unknown) =>
-  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error));
+  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(errorCode(error));
 const nameError = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);

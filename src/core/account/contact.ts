@@ -59,3 +59,31 @@ export function addressInUse(
     confirmedContacts[0];
   return channelContact?.confirmedAddress;
 }
+
+type ListedAddress = Pick<Contact, 'channel' | 'address'>;
+
+/** Returns the addresses that open the account and have no entry in the guest's list, such as after an import. */
+export const unlistedAddresses = (
+  addresses: readonly ListedAddress[],
+  contacts: readonly Contact[],
+): readonly ListedAddress[] =>
+  addresses.filter(
+    ({ channel, address }) =>
+      !contacts.some((contact) => contact.channel === channel && contact.confirmedAddress === address),
+  );
+
+/** Makes the entry of an address that the line knew before the guest listed it. */
+export const adoptedContact = ({ channel, address }: ListedAddress, id: string): Contact => ({
+  id,
+  channel,
+  address,
+  confirmedAddress: address,
+  use: 'Personal',
+  isPrimary: false,
+});
+
+/** Returns the country of the phone number in use; undefined while an edit of its entry waits for a code. */
+export const countryInUse = (contacts: readonly Contact[], phone: string | undefined): string | undefined =>
+  contacts.find(
+    (contact) => contact.channel === 'phone' && contact.confirmedAddress === phone && contact.address === phone,
+  )?.country;

@@ -6,8 +6,7 @@ import type { BookingTerms } from './booking-terms';
 import { retainedOnCancellation } from './cancellation-terms';
 import type { CancelOutcome, ReservationChanges } from './reservation-changes.port';
 import type { CancellationAccount } from './reservation-news.port';
-
-const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
+import { isActive } from '../trips/active-reservation';
 
 export class CancelSuite {
   constructor(
@@ -25,7 +24,7 @@ export class CancelSuite {
    */
   cost(record: BookingRecord): CancellationAccount | undefined {
     const { reservationId, group = [] } = record;
-    const others = group.filter((other) => other.reservationId !== reservationId && standing.has(other.status));
+    const others = group.filter((other) => other.reservationId !== reservationId && isActive(other));
     return others.length === 0 ? undefined : this.account(record);
   }
 
@@ -43,7 +42,7 @@ export class CancelSuite {
   }: BookingRecord): CancellationAccount | undefined {
     const { terms, clock, officeTimeZone } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    if (!standing.has(status) || start <= today) return undefined;
+    if (!isActive({ status }) || start <= today) return undefined;
     const charge = retainedOnCancellation(
       { status, total, deposit, guestCount, start },
       { today, terms: terms.cancellation },

@@ -11,6 +11,7 @@ import type { BookingRecord, BookingRecords, GroupedReservation } from './bookin
 import { cancellationMessage } from './cancellation-message';
 import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
 import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
+import { isActive } from '../trips/active-reservation';
 
 interface Addresses {
   readonly trip: (reservationId: string) => string;
@@ -85,7 +86,7 @@ export class NotifyOfReservations {
           ...about,
           ...unnotifiedNews,
           email,
-          staying: (record.group ?? []).filter(({ status }) => status === 'BK' || status === 'OF').length,
+          staying: (record.group ?? []).filter(isActive).length,
           url: trip(reservationId),
         });
     }

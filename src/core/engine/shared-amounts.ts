@@ -1,6 +1,7 @@
 import { addMoney, isPositive, type Money, subtractMoney } from '../shared/money';
 import type { GroupedReservation } from './booking-records.port';
 import type { PaymentShare } from './payment-intents.port';
+import { isActive } from '../trips/active-reservation';
 
 /** Sums that one payment may settle for several suites that were reserved together, with the share of each suite. */
 export interface SharedAmounts {
@@ -11,7 +12,7 @@ export interface SharedAmounts {
 
 /** Returns undefined where fewer than `least` suites have an open amount: a single suite is paid on its own. */
 export function sharedAmounts(group: readonly GroupedReservation[] = [], least = 2): SharedAmounts | undefined {
-  const open = group.filter(({ status }) => status === 'BK' || status === 'OF');
+  const open = group.filter(isActive);
   const balances = sharesOf(open, ({ total, paid }) => subtractMoney(total, paid));
   const deposits = sharesOf(open, ({ deposit, paid }) => subtractMoney(deposit, paid));
   if (balances.length < least) return undefined;

@@ -5,6 +5,7 @@ import type { ExcursionBookings } from './excursion-bookings.port';
 import { type BespokeMistakes, validateBespoke, type TypedBespoke } from './validate-bespoke';
 import { partyLockKey } from './party-lock-key';
 import type { BespokePlan, PlanBespoke, PlanBespokeOutcome } from './plan-bespoke';
+import { overlap } from '../shared/overlap';
 
 interface AskBespokeRequest {
   readonly contactId: string;
@@ -70,10 +71,8 @@ export class AskBespoke {
     const going = new Set(details.guests.map(({ participantId }) => participantId));
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const party = parties.find(
-      ({ departure: { begins, ends }, bookings }) =>
-        begins < details.ends &&
-        ends > details.begins &&
-        bookings.some(({ participantId }) => going.has(participantId)),
+      ({ departure, bookings }) =>
+        overlap(departure, details) && bookings.some(({ participantId }) => going.has(participantId)),
     );
     return (
       party && {

@@ -1,5 +1,6 @@
 import type { BespokeRequest } from './bespoke-request';
 import type { PartyRequest, ReserveOutcome } from './excursion-bookings.port';
+import { overlap } from '../shared/overlap';
 
 /**
  * Returns a bespoke request of one of these guests at that time that was not declined; undefined when there is none.
@@ -12,11 +13,7 @@ export function bespokeClash(
   const sharedGuests = (request: BespokeRequest) =>
     request.guests.map(({ participantId }) => participantId).filter((id) => going.has(id));
   const clashingRequest = requests.find(
-    (request) =>
-      request.state !== 'declined' &&
-      request.begins < departure.ends &&
-      request.ends > departure.begins &&
-      sharedGuests(request).length > 0,
+    (request) => request.state !== 'declined' && overlap(request, departure) && sharedGuests(request).length > 0,
   );
   return (
     clashingRequest && {

@@ -1,6 +1,7 @@
 import { type BespokeRequest, commentsOf } from './bespoke-request';
 import type { Departure } from './departure';
 import type { ExcursionParty } from './excursion-bookings.port';
+import { overlap } from '../shared/overlap';
 
 /** Another activity of guests of the reservation that overlaps with a departure. */
 export interface Clash {
@@ -22,17 +23,15 @@ export function clashesWith(
   departure: Pick<Departure, 'departureId' | 'begins' | 'ends'>,
   { parties, requests, titleOf }: Programme,
 ): readonly Clash[] {
-  const isSameTime = ({ begins, ends }: Pick<Departure, 'begins' | 'ends'>) =>
-    begins < departure.ends && departure.begins < ends;
   return [
     ...parties
-      .filter((party) => party.departure.departureId !== departure.departureId && isSameTime(party.departure))
+      .filter((party) => party.departure.departureId !== departure.departureId && overlap(party.departure, departure))
       .map((party) => ({
         title: titleOf(party.departure.tourCode),
         names: party.bookings.map(({ fullName }) => fullName),
       })),
     ...requests
-      .filter((request) => request.state !== 'declined' && isSameTime(request))
+      .filter((request) => request.state !== 'declined' && overlap(request, departure))
       .map((request) => ({ title: commentsOf(request), names: request.guests.map(({ fullName }) => fullName) })),
   ];
 }

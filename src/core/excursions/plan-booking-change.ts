@@ -7,6 +7,7 @@ import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port
 import { closesAt, type ExcursionTerms, freeUntil } from './excursion-terms';
 import type { FoundDeparture } from './find-departures';
 import { participantsOf, type Participant, positionOf, youngerThan } from './participants';
+import { overlap } from '../shared/overlap';
 
 export type ChangeObstacle =
   | { readonly kind: 'no-guests' | 'nothing-changed' | 'closed' }
@@ -92,8 +93,7 @@ function obstaclesOf(
   const positions = new Set(joining.map(({ participantId }) => positionOf(participantId)));
   const clashes = programme.flatMap((entry): ChangeObstacle[] => {
     const names = entry.travellers.filter(({ position }) => positions.has(position)).map(({ fullName }) => fullName);
-    const isSameTime = entry.begins < target.departure.ends && target.departure.begins < entry.ends;
-    return entry.id !== party.partyId && isSameTime && names.length > 0
+    return entry.id !== party.partyId && overlap(entry, target.departure) && names.length > 0
       ? [{ kind: 'overlaps', title: entry.title, names }]
       : [];
   });

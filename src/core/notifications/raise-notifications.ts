@@ -8,6 +8,7 @@ import { paymentProgress } from '../trips/payment-progress';
 import type { Trip, TripPackage } from '../trips/trip';
 import type { Notification, NotificationCategory } from './notification';
 import { NO_DUE_DATE, NOTIFICATION_TEXTS, type NotificationText, type NotificationWords } from './notification-texts';
+import { isActive } from '../trips/active-reservation';
 
 type TripCategory = Exclude<NotificationCategory, 'continueBooking'>;
 
@@ -83,13 +84,9 @@ function categoryOf(trip: NotifiedTrip): TripCategory | undefined {
   const hasExpired = trip.status === 'CX' || trip.status === 'CT';
   if (hasExpired) return 'bookingExpired';
   const { isPaid, remaining } = paymentProgress({ paid: trip.totalPaid, total: trip.total });
-  if (!owesMoney(trip.status) || isPaid || !isPositive(remaining)) return undefined;
+  if (!isActive(trip) || isPaid || !isPositive(remaining)) return undefined;
   const needsDeposit = trip.status === 'OF' || !isPositive(trip.depositPaid);
   return needsDeposit ? 'bookingDeposit' : 'bookingRemainingPayment';
-}
-
-function owesMoney(status: string): boolean {
-  return status === 'BK' || status === 'OF';
 }
 
 interface Particulars extends Pick<Notification, 'link' | 'created' | 'replaceVariables'>, Partial<NotificationText> {

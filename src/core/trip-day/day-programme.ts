@@ -5,6 +5,7 @@ import { positionOf } from '../excursions/participants';
 import { atLeast } from '../party/access-matrix';
 import type { PartyView, Traveller } from '../party/party-view';
 import type { PlainDate } from '../shared/plain-date';
+import { overlap } from '../shared/overlap';
 
 /** An activity of travellers on a day of the trip, as far as the viewer may see it (role matrix). */
 export interface ProgrammeEntry {
@@ -56,7 +57,7 @@ export function programmeOf(
   const entries = [...bookedEntries, ...bespoke]
     .filter(({ travellers }) => travellers.length > 0)
     .toSorted((one, other) => one.begins.getTime() - other.begins.getTime());
-  return entries.map((entry) => ({ ...entry, isOverlapping: entries.some((other) => areApart(entry, other)) }));
+  return entries.map((entry) => ({ ...entry, isOverlapping: entries.some((other) => clash(entry, other)) }));
 }
 
 const pick = ({ date, begins, ends, timeZone }: Pick<ProgrammeEntry, 'date' | 'begins' | 'ends' | 'timeZone'>) => ({
@@ -73,10 +74,10 @@ const seenOf = (view: PartyView, guests: readonly { readonly participantId: stri
   );
 };
 
-type TimeSpan = Pick<ProgrammeEntry, 'id' | 'begins' | 'ends' | 'travellers'>;
+type TimedEntry = Pick<ProgrammeEntry, 'id' | 'begins' | 'ends' | 'travellers'>;
 
-const areApart = (one: TimeSpan, other: TimeSpan): boolean =>
+/** A traveller of both entries would have to be in two places at once. */
+const clash = (one: TimedEntry, other: TimedEntry): boolean =>
   one.id !== other.id &&
-  one.begins < other.ends &&
-  other.begins < one.ends &&
+  overlap(one, other) &&
   one.travellers.some(({ position }) => other.travellers.some((traveller) => traveller.position === position));

@@ -1,6 +1,7 @@
 import { isPositive, money, subtractMoney, type Money } from '../shared/money';
 import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import type { Trip } from './trip';
+import { isActive } from './active-reservation';
 
 /**
  * Days after its due date for which an offer with a partly paid deposit stands; then it lapses, and the part is
@@ -49,8 +50,7 @@ interface PayableReservation {
  * there is one instalment. @throws RangeError when the currencies differ.
  */
 export function paymentPlan(reservation: PayableReservation, today: PlainDate): PaymentPlan {
-  const instalments =
-    reservation.status === 'BK' || reservation.status === 'OF' ? instalmentsOf(reservation, today) : [];
+  const instalments = isActive(reservation) ? instalmentsOf(reservation, today) : [];
   const next = instalments.find(({ state }) => state !== 'paid');
   return { instalments, ...(next ? { next } : {}), remaining: remainingOf(reservation) };
 }

@@ -1,6 +1,7 @@
 import type { Rectangle } from '../shared/rectangle';
 import type { Suite } from '../voyages/voyage';
 import type { Deck, DeckRoom, YachtMeasure } from './vessel';
+import { compareNumbers } from '../cabins/compare-numbers';
 
 /** Positions of suites are in metres: `x` from the bow, `y` from the axis to starboard (down in the drawing). */
 export interface SuiteOnDeck {
@@ -24,7 +25,7 @@ export function layOutDeck({
     .flatMap((suite) =>
       suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })),
     )
-    .sort((one, other) => Number(one.number) - Number(other.number));
+    .sort(compareNumbers);
   const ends = { port: deck.suitesFrom, starboard: deck.suitesFrom };
   return rooms.map(({ number, suite }) => {
     if (yacht.acrossTheBeam.includes(suite.category)) {

@@ -18,6 +18,8 @@ import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { AccountView, AmountChoiceView, ClosedState, ReservationView } from '../../../views/engine/manage-views';
 import type { FareBreakdownSheet } from '../trips/fare-breakdown.document';
 import { nightsText, portsText } from '../voyages/voyage-card';
+import { isActive } from '../../core/trips/active-reservation';
+import { guestsText } from './suite-views';
 
 interface ManagePresenterParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
@@ -85,7 +87,7 @@ export class ManagePresenter {
         ...(amount.amount < 0 ? { isBack: true } : {}),
       })),
       paidAmount: formatMoney(paid),
-      ...(isOpen(record) ? { remaining: formatMoney(remaining) } : {}),
+      ...(isActive(record) ? { remaining: formatMoney(remaining) } : {}),
       due: this.dueTexts(record),
       downloadHref,
     };
@@ -226,8 +228,6 @@ export function closedState({ status, depositDueOn }: Pick<BookingRecord, 'statu
   }
 }
 
-const isOpen = ({ status }: BookingRecord) => status === 'BK' || status === 'OF';
-
 const eachOnce = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 const titleOf = ({ bookedVoyage, voyage }: Segment): string => voyage?.title ?? bookedVoyage.title;
@@ -254,5 +254,3 @@ function suiteText({ bookedVoyage: { category, cabinNumber }, suite }: Segment):
     cabinNumber === undefined ? [] : [`cabin ${cabinNumber}${deck === undefined ? '' : ` on deck ${deck}`}`];
   return [suite?.title ?? category, ...cabin].join(', ');
 }
-
-const guestsText = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`;

@@ -1,4 +1,3 @@
-import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
@@ -10,12 +9,11 @@ import type { BespokeField, BespokeMistakes, TypedBespoke } from '../../core/exc
 import type { BespokePlan } from '../../core/excursions/plan-bespoke';
 import { clockTime } from '../../core/shared/clock-time';
 import { inUnits } from '../../core/shared/money';
-import { formatDateRange, formatLongDate, plainDate } from '../../core/shared/plain-date';
-import type { Trip } from '../../core/trips/trip';
-import { tripEnd, tripStart } from '../../core/trips/trip-order';
+import { formatLongDate, plainDate } from '../../core/shared/plain-date';
 import type { BespokeForm, BespokeGroupView } from '../../../views/excursions/BespokePage';
 import { bespokeTexts as texts } from '../../../views/excursions/bespoke.texts';
 import { hrefEditBespoke } from '../hrefs';
+import { tripText } from './trip-text';
 
 export interface SentBespoke {
   readonly key: string;
@@ -168,14 +166,6 @@ function inPort({ arrives, departs }: BespokeDay): string {
   if (arrives !== undefined) return texts.hours.from(clockTime(arrives));
   return departs === undefined ? '' : texts.hours.to(clockTime(departs));
 }
-
-const tripText = (trip: Trip): string => {
-  const [start, end] = [tripStart(trip), tripEnd(trip)];
-  return texts.trip(
-    titleWithoutAsterisks(trip.packages[0]?.packageName ?? ''),
-    start && end ? formatDateRange(start, end) : '',
-  );
-};
 
 const maxTitleLength = 90;
 

@@ -1,4 +1,3 @@
-import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { momentText } from '../../core/shared/moment-text';
 import { fieldsOf, formLine, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
@@ -13,15 +12,15 @@ import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-terms';
 import { expectedBookingStatus } from '../../core/excursions/expected-booking-status';
 import { formatMoney, inUnits } from '../../core/shared/money';
-import { formatDateRange, formatLongDate, type PlainDate } from '../../core/shared/plain-date';
+import { formatLongDate, type PlainDate } from '../../core/shared/plain-date';
 import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
 import type { Trip } from '../../core/trips/trip';
-import { tripEnd, tripStart } from '../../core/trips/trip-order';
 import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
 import type { NearItemView } from '../../../views/voyages/NearAlternatives';
 import { hrefCustomize, hrefExcursionBookings, hrefReserveExperience } from '../hrefs';
 import { differenceText } from '../voyages/near-alternatives-view';
+import { tripText } from './trip-text';
 
 export type Plan = Extract<PlanExcursionBookingOutcome, { readonly kind: 'plan' }>;
 
@@ -149,14 +148,6 @@ export function toReserveForm({
     ...(problem ? { problem } : {}),
   };
 }
-
-const tripText = (trip: Trip): string => {
-  const [start, end] = [tripStart(trip), tripEnd(trip)];
-  return texts.trip(
-    titleWithoutAsterisks(trip.packages[0]?.packageName ?? ''),
-    start && end ? formatDateRange(start, end) : '',
-  );
-};
 
 /** Labels a trip by its suite. Two suites on one sailing differ only by their number. */
 export function tripLabels(trips: readonly Trip[]): (trip: Trip) => string {

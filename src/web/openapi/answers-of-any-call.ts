@@ -1,9 +1,7 @@
 import type { JsonSchema } from './describe-call';
 import type { DocumentedAnswer, DocumentedRoute } from './documented-answers';
 import type { CallErrorCode } from './call-error-codes';
-import { type ErrorCode, errorOf } from './error-catalogue';
-
-export const meaningOfCode = (code: ErrorCode) => `${errorOf(code).when} (${code})`;
+import { type ErrorCode, errorOf, meaningOfCode } from './error-catalogue';
 
 export const errorContent = (codes: readonly ErrorCode[]): JsonSchema => ({
   schema: {

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiOperation } from '../routing/api-operation';
 import type { ApiRoute } from '../routing/feature-routes';
 import { scopeOf } from '../routing/scope-of';
 import type { CallErrorCode } from './call-error-codes';
-import { type ErrorCode, errorOf, isErrorCode } from './error-catalogue';
+import { type ErrorCode, errorOf, isErrorCode, meaningOfCode } from './error-catalogue';
 
 export interface DocumentedAnswer {
   readonly status: number;
@@ -40,7 +40,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
         ? ownAnswer.description
         : status === 304
           ? 'What If-None-Match names is what there is now.'
-          : codes.map((code) => `${errorOf(code).when} (${code})`).join(' ');
+          : codes.map(meaningOfCode).join(' ');
       return { ...ownAnswer, status, description, codes };
     });
 }

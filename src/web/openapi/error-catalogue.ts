@@ -29,5 +29,7 @@ export function errorOf(code: ErrorCode): CataloguedError {
   return error;
 }
 
+export const meaningOfCode = (code: ErrorCode): string => `${errorOf(code).when} (${code})`;
+
 /** Codes are sorted by status, then by code. */
 export const allCodes = [...errorCatalogue.keys()].filter(isErrorCode);

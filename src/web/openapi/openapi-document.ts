@@ -1,13 +1,13 @@
 import type { ApiTag } from '../routing/api-tag';
 import type { FeatureRoutes } from '../routing/feature-routes';
 import { maxKeyLength } from '../routing/idempotency-key';
-import { errorContent, isOfAnyCall, meaningOfCode, ofAnyCall, rangeResponses } from './answers-of-any-call';
+import { errorContent, isOfAnyCall, ofAnyCall, rangeResponses } from './answers-of-any-call';
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
 import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
 import type { CallErrorCode } from './call-error-codes';
-import { type ErrorCode, errorOf } from './error-catalogue';
+import { type ErrorCode, errorOf, meaningOfCode } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
 import { publicSecurity, securityOf, securitySchemes } from './security-schemes';
 import { repeatedParameters, withReferences } from './repeated-parameters';

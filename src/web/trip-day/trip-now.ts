@@ -21,6 +21,7 @@ import { hrefBoarding, hrefInvoice, hrefPreparation, hrefRequests, hrefTrip, hre
 import type { PreparationLists } from '../preparation/preparation.pages';
 import { factsOf, sailedFacts, hoursInPort, placeOf, toFreeItem, toItem, climateOf, zoneOf } from './trip-day-view';
 import type { TripPlans } from './trip-plans';
+import { overlap } from '../../core/shared/overlap';
 
 interface TripNowParts {
   readonly plans: TripPlans;
@@ -67,7 +68,7 @@ export class TripNows {
       ({ departure, taken }) =>
         closesAt(departure, this.parts.excursionTerms) > now &&
         departure.capacity > taken &&
-        !programme.some(({ begins, ends }) => begins < departure.ends && departure.begins < ends),
+        !programme.some((entry) => overlap(entry, departure)),
     );
   }
 

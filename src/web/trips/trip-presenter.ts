@@ -32,6 +32,7 @@ import { toPassenger } from './trip-guests-view';
 import type { TripPageQuery } from './trip-page-query';
 import { toTripPayment } from './trip-payment-view';
 import { recordOf } from '../../core/shared/typed-entries';
+import { isActive } from '../../core/trips/active-reservation';
 
 interface TripPresenterParts {
   readonly takesPayments: boolean;
@@ -68,9 +69,6 @@ interface TripPresentation {
   readonly sorting?: ExperienceSorting;
   readonly contactHref: string;
 }
-
-/** Statuses of reservations that may still be cancelled. */
-const standing: ReadonlySet<string> = new Set(['BK', 'OF']);
 
 export class TripPresenter {
   private readonly views = new LastView<TripFound>();
@@ -202,7 +200,7 @@ export class TripPresenter {
         ports,
       ).map(({ name, alt }) => assets.picture(name, alt)),
       ...(isStillAhead(trip, this.today()) ? { cancellationHref: contactHref } : {}),
-      ...(standing.has(trip.status) && isStillAhead(trip, this.today())
+      ...(isActive(trip) && isStillAhead(trip, this.today())
         ? { costHref: `${hrefRequests(trip.reservationId, { kind: 'cancel' })}#advice` }
         : {}),
       failures: { itinerary: contents.down.voyages, suite: contents.down.suites },

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { addressInUse, type ContactChannel, type ContactSheet } from '../../../core/account/contact';
+import { addressInUse, type ContactChannel, type ContactSheet, countryInUse } from '../../../core/account/contact';
 import type { LineDatabase } from '../../sql/line-database';
 
 export interface ContactKey {
@@ -115,9 +115,7 @@ export async function settleKeys(
     }))
     .where('contact_id', '=', contactId)
     .execute();
-  const country = contacts.find(
-    (contact) => contact.channel === 'phone' && contact.confirmedAddress === phone && contact.address === phone,
-  )?.country;
+  const country = countryInUse(contacts, phone);
   if (country !== undefined)
     await transaction
       .updateTable('contacts')

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { addressInUse, type Contact, type ContactChannel, type ContactSheet } from '../../../core/account/contact';
+import {
+  addressInUse,
+  adoptedContact,
+  type Contact,
+  type ContactChannel,
+  type ContactSheet,
+  unlistedAddresses,
+} from '../../../core/account/contact';
 import type { ConfirmOutcome, ContactRepository, ContactsChange } from '../../../core/account/contact-repository.port';
 import { settlePrimary } from '../../../core/account/primary';
+import { withoutAbsent } from '../../../core/shared/without-absent';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockGuest } from '../../sql/row-locks';
 import { addKey, type ContactKey, holderOf, readKeys, settleKeys } from './contact-keys';
+import { recordVerified } from './record-verified';
 import { takeUnclaimedOver } from './unclaimed-contact';
 
 type Row = Selectable<LineDatabase['contact_points']>;
@@ -44,13 +53,7 @@ export class EmbeddedContactRepository implements ContactRepository {
       const contact = before.contacts.find((one) => one.id === id && one.address === address);
       if (!contact) return { kind: 'not-found' };
       if (!(await this.claim(transaction, contactId, contact))) return { kind: 'taken' };
-      await transaction
-        .insertInto('verified_addresses')
-        .values({ contact_id: contactId, address, verified_at: at.getTime() })
-        .onConflict((conflict) =>
-          conflict.columns(['contact_id', 'address']).doUpdateSet({ verified_at: at.getTime() }),
-        )
-        .execute();
+      await recordVerified(transaction, { contactId, address, at });
       const contacts = before.contacts.map((one) => (one.id === id ? { ...one, confirmedAddress: address } : one));
       await this.write(transaction, contactId, { before, contacts });
       return { kind: 'confirmed', before, after: (await read(transaction, contactId)).sheet };
@@ -111,14 +114,7 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
   await lockGuest(transaction, contactId);
   const { sheet, unlistedContacts } = await read(transaction, contactId);
   if (unlistedContacts.length === 0) return sheet;
-  const adoptedContacts = unlistedContacts.map(({ channel, address }): Contact => ({
-    id: randomUUID(),
-    channel,
-    address,
-    confirmedAddress: address,
-    use: 'Personal',
-    isPrimary: false,
-  }));
+  const adoptedContacts = unlistedContacts.map((address) => adoptedContact(address, randomUUID()));
   for (const channel of ['email', 'phone'] as const) {
     const channelContacts = sheet.contacts.filter((contact) => contact.channel === channel);
     const all = settlePrimary([
@@ -152,7 +148,10 @@ async function insert(transaction: Transaction<LineDatabase>, contactId: string,
 async function read(
   db: Kysely<LineDatabase>,
   contactId: string,
-): Promise<{ readonly sheet: ContactSheet; readonly unlistedContacts: readonly ContactKey[] }> {
+): Promise<{
+  readonly sheet: ContactSheet;
+  readonly unlistedContacts: readonly Pick<Contact, 'channel' | 'address'>[];
+}> {
   const rows = await db
     .selectFrom('contact_points')
     .selectAll()
@@ -161,19 +160,14 @@ async function read(
     .execute();
   const keys = await readKeys(db, contactId);
   const contacts = rows.filter(({ removed_at }) => removed_at === null).map(toContact);
-  const unlistedKeys = keys.filter(
-    ({ channel, address }) =>
-      !contacts.some((contact) => contact.channel === channel && contact.confirmedAddress === address),
-  );
   const inUse = (channel: ContactChannel) => addressOf(keys, channel) ?? addressInUse(contacts, channel);
-  const [email, phone] = [inUse('email'), inUse('phone')];
   return {
     sheet: {
       contacts,
       removedIds: rows.filter(({ removed_at }) => removed_at !== null).map(({ contact_point_id }) => contact_point_id),
-      inUse: { ...(email === undefined ? {} : { email }), ...(phone === undefined ? {} : { phone }) },
+      inUse: withoutAbsent({ email: inUse('email'), phone: inUse('phone') }),
     },
-    unlistedContacts: unlistedKeys,
+    unlistedContacts: unlistedAddresses(keys, contacts),
   };
 }
 

@@ -5,10 +5,9 @@ import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
 import { noteNews } from './note-news';
 import { recordReservationEvent } from './record-reservation-event';
+import { isActive } from '../../../core/trips/active-reservation';
 
 type ReservationRow = Selectable<LineDatabase['reservations']>;
-
-const payable = ['BK', 'OF'];
 
 /**
  * Credits a payment to its reservation, to all suites that it is for, or to none. The payment's id makes it idempotent:
@@ -51,7 +50,7 @@ interface Credit {
 function toCredit(payment: ReservationPayment, row: ReservationRow | undefined): readonly Credit[] {
   if (!row) return [];
   const totalPaid = row.total_paid + payment.amount.amount;
-  if (!payable.includes(row.status) || row.currency !== payment.amount.currency || totalPaid > row.total) return [];
+  if (!isActive(row) || row.currency !== payment.amount.currency || totalPaid > row.total) return [];
   return [{ payment, row, paid: totalPaid, isReserved: row.status !== 'BK' && totalPaid >= depositOf(row) }];
 }
 

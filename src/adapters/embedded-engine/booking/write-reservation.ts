@@ -87,9 +87,9 @@ async function writeGuests(
     .execute();
 }
 
-async function writeLines(
+export async function writeLines(
   transaction: Transaction<LineDatabase>,
-  { reservationId, quote }: NewReservation,
+  { reservationId, quote }: Pick<NewReservation, 'reservationId' | 'quote'>,
 ): Promise<void> {
   const rows = quote.lines.map(({ label, amount }, position) => ({
     reservation_id: reservationId,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { CabinGone } from '../booking/cabin-gone';
 import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
+import { writeLines } from '../booking/write-reservation';
 import type { LineDatabase } from '../../sql/line-database';
 import { leaveWaitlist } from './leave-waitlist';
 import { readJson } from '../../sql/json-text';
@@ -114,11 +115,5 @@ async function writeTerms(
     .where('reservation_id', '=', reservationId)
     .execute();
   await transaction.deleteFrom('reservation_lines').where('reservation_id', '=', reservationId).execute();
-  const lines = quote.lines.map(({ label, amount }, position) => ({
-    reservation_id: reservationId,
-    position,
-    label,
-    amount: amount.amount,
-  }));
-  if (lines.length > 0) await transaction.insertInto('reservation_lines').values(lines).execute();
+  await writeLines(transaction, { reservationId, quote });
 }

@@ -35,6 +35,7 @@ import {
   type TableSchema,
   tableSchemas,
 } from './table-schemas';
+import { activeStatuses } from '../../../core/trips/active-reservation';
 
 interface LineImportParts {
   readonly db: Kysely<LineDatabase>;
@@ -262,7 +263,7 @@ async function countReservations(transaction: Transaction<LineDatabase>): Promis
   const rows = await transaction
     .selectFrom('reservations')
     .select(['itinerary_id', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('status', 'in', ['BK', 'OF'])
+    .where('status', 'in', activeStatuses)
     .groupBy('itinerary_id')
     .execute();
   return new Map(rows.map((row) => [row.itinerary_id, Number(row.count)]));

@@ -1,4 +1,5 @@
 import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
+import { overlap } from '../../../core/shared/overlap';
 
 /**
  * Finds the booking that prevents these guests from taking part, because the contract only reports that there is one. A
@@ -17,8 +18,6 @@ export function findClash(
     .filter((party) => party.departure.departureId === departure.departureId)
     .flatMap(sharedGuests);
   if (same.length > 0) return { kind: 'already-booked', participantIds: same };
-  const [other] = clashingParties.filter(
-    ({ departure: { begins, ends } }) => begins < departure.ends && ends > departure.begins,
-  );
+  const other = clashingParties.find((party) => overlap(party.departure, departure));
   return other && { kind: 'overlaps', participantIds: sharedGuests(other), other: other.departure };
 }

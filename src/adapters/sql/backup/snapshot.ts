@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
+import { int8AsNumber } from '../int8-as-number';
 import type { DatabaseLocation } from '../open-database';
 import { BackupError } from './backup-file';
 
@@ -39,16 +40,12 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
 }
 
 const rowsAtOnce = 200;
-const int8 = 20;
 
 async function openPostgresSnapshot(connectionString: string): Promise<Snapshot> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 4_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format),
-    },
+    types: int8AsNumber,
   });
   await client.connect();
   await client.query('begin isolation level repeatable read read only');
