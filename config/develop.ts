@@ -147,6 +147,10 @@ class DevServer {
 
 const nextAnswer = (process: ChildProcess) =>
   new Promise<Answer>((resolve) => {
-    process.once('message', resolve);
-    process.once('exit', () => resolve({ error: 'The server has ended.' }));
+    const answer = (message: Answer) => {
+      process.off('message', answer).off('exit', end);
+      resolve(message);
+    };
+    const end = () => answer({ error: 'The server has ended.' });
+    process.once('message', answer).once('exit', end);
   });
