@@ -38,7 +38,7 @@ function titlesOf(path) {
   const titles = [];
   const visit = (node) => {
     if (ts.isCallExpression(node) && /^(it|test)\b/.test(node.expression.getText(source))) {
-      const title = node.arguments[0];
+      const title = node.arguments.at(0);
       if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
         const { line } = source.getLineAndCharacterOfPosition(title.getStart(source));
         titles.push({ text: title.getText(source).slice(1, -1), position: `${path}:${line + 1}` });

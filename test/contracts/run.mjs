@@ -151,7 +151,7 @@ export const systems = {
 const filesUnder = (folder, ends) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ends))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
 const read = (file) => readFileSync(file, 'utf8');
 const typeOf = (port) =>
   port
@@ -263,6 +263,6 @@ function tryOut(request) {
   return status === 0 && lacks.length === 0 ? 0 : 1;
 }
 
-const [request] = process.argv.slice(2);
+const request = process.argv.at(2);
 if (request === undefined || request === 'list') list();
 else process.exitCode = tryOut(request);

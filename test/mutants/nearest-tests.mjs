@@ -34,7 +34,7 @@ function importsOf(root, file) {
   const source = readFileSync(join(root, file), 'utf8');
   return [
     ...source.matchAll(/(?:^|\n)(?:import|export)(?! type)[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/g),
-  ].flatMap(([, named, dynamic]) => resolve(root, join(dirname(file), named ?? dynamic)) ?? []);
+  ].flatMap(([, named, dynamic]) => resolve(root, join(dirname(file), named || dynamic)) ?? []);
 }
 
 function resolve(root, path) {
