@@ -9,13 +9,12 @@ import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { ExcursionBookingApi } from './excursion-booking.api';
 import {
   bookShoreExOperation,
-  followSeatsOperation,
-  getSeatsOperation,
   getShoreExAvailableOperation,
   getShoreExGuestsOperation,
   getShoreExInstancesOperation,
   removeShoreExOperation,
 } from './excursion-booking.schema';
+import { followSeatsOperation, getSeatsOperation } from './seats.schema';
 import { excursionsSitemap } from './excursions.sitemap';
 import type { ReserveExperiencePages } from './reserve-experience.pages';
 import type { ExcursionsApi } from './excursions.api';

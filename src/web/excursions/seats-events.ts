@@ -8,7 +8,7 @@ import type { OpenStreams } from '../routing/open-streams';
 import { guestOf } from '../session/guest-of';
 import type { SeatPoller, SeatNews } from './seat-poller';
 import { handle } from '../routing/handle';
-import { followSeatsOperation, getSeatsOperation } from './excursion-booking.schema';
+import { followSeatsOperation, getSeatsOperation } from './seats.schema';
 
 const retryMs = 1_000;
 /** Seconds after which a page without a stream asks for the seats again. */

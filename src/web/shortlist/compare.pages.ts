@@ -11,12 +11,7 @@ import { emptyFilter, type FacetedSailing } from '../../core/voyages/sailing-fil
 import type { Suite } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type {
-  CompareChoiceView,
-  ComparedKind,
-  ComparePartyView,
-  CompareTableView,
-} from '../../../views/shortlist/compare-view';
+import type { CompareChoiceView, ComparePartyView, CompareTableView } from '../../../views/shortlist/compare-view';
 import { compareTexts as texts } from '../../../views/shortlist/compare.texts';
 import type { ComparePage, ComparePageProps } from '../../../views/shortlist/ComparePage';
 import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
@@ -27,7 +22,15 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import { partyText } from '../reserve/reservation-header';
 import type { MissedSailings } from '../voyages/missed-sailings';
-import { readSailingAddress, type SailingAddress } from '../voyages/sailing-address';
+import {
+  comparedKinds,
+  type Comparison,
+  hasSailing,
+  hrefOfComparison,
+  readComparison,
+  sailingAndParty,
+  writtenTexts,
+} from './compare-address';
 import { toComparedCabins } from './compare-cabins';
 import { toComparedExperience } from './compare-experiences';
 import { toComparedSailing } from './compare-sailings';
@@ -48,23 +51,9 @@ interface ComparePagesParts {
   readonly vesselSlug: string;
 }
 
-const kinds: readonly ComparedKind[] = ['voyages', 'suites', 'cabins', 'experiences'];
-const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
 const defaultAdults = 2;
 
 const onlyOne = { notice: [{ text: texts.tooFew, items: [] }] };
-
-type Query = Readonly<Record<string, unknown>>;
-
-interface Comparison {
-  readonly kind: ComparedKind;
-  readonly ids: readonly string[];
-  readonly on: FacetedSailing | undefined;
-  /** The sailing that the address names, whether it is for sale or not. */
-  readonly askedOn: string | undefined;
-  readonly isOnlyDifferent: boolean;
-  readonly address: Pick<SailingAddress, 'filter' | 'parameters'>;
-}
 
 /**
  * Compares two to four items side by side. The address is the whole state, so that it works without script and can be
@@ -74,14 +63,15 @@ export class ComparePages {
   constructor(private readonly parts: ComparePagesParts) {}
 
   readonly compare = async (req: Request, res: Response): Promise<PageAnswer<typeof ComparePage> | void> => {
-    const kind = kinds.find((one) => readComparedIds(req.query, one).length > 0);
+    const kind = comparedKinds.find((one) => readComparedIds(req.query, one).length > 0);
     const { all } = await this.parts.findSailings.run(emptyFilter);
     if (!kind) return this.answer({ choose: await this.choices(all) });
-    const comparison = this.read(kind, req.query, all);
-    const address = hrefOf(comparison);
+    const comparison = readComparison(kind, req.query, all);
+    const address = hrefOfComparison(comparison);
     // Each comparison has one canonical address: those with a form's checkboxes, an unknown party or a fifth id
     // redirect to it.
-    if (req.originalUrl !== address && hrefCompare(textsOf(req.query)) !== address) return res.redirect(302, address);
+    if (req.originalUrl !== address && hrefCompare(writtenTexts(req.query)) !== address)
+      return res.redirect(302, address);
     const items = await this.itemsOf(comparison, all);
     const missing = comparison.ids.filter((id) => !items.some((item) => item.id === id));
     const lostIds = [...missing, ...(comparison.askedOn && !comparison.on ? [comparison.askedOn] : [])];
@@ -100,19 +90,6 @@ export class ComparePages {
 
   private answer(view: Omit<ComparePageProps, 'frame' | 'head'>): PageAnswer<typeof ComparePage> {
     return { props: { head: this.parts.heads.head({ path: paths.shortlist.compare }), ...view } };
-  }
-
-  private read(kind: ComparedKind, query: Query, all: readonly FacetedSailing[]): Comparison {
-    const party = Object.fromEntries(partyParameters.map((name) => [name, query[name]]));
-    const [askedOn] = hasSailing(kind) ? readComparedIds(query, 'on') : [];
-    return {
-      kind,
-      ids: readComparedIds(query, kind),
-      on: all.find(({ sailing }) => sailing.itineraryId === askedOn),
-      askedOn,
-      isOnlyDifferent: query['show'] === 'differences',
-      address: readSailingAddress(kind === 'experiences' ? {} : party, { regions: [], ports: [], origins: [] }),
-    };
   }
 
   private async itemsOf(
@@ -173,11 +150,14 @@ export class ComparePages {
     return {
       columns: items.map(({ id, column }) => ({
         ...column,
-        ...(items.length > minCompared ? { removeHref: hrefOf({ ...comparison, ids: without(id) }) } : {}),
+        ...(items.length > minCompared ? { removeHref: hrefOfComparison({ ...comparison, ids: without(id) }) } : {}),
       })),
       rows: isOnlyDifferent ? rows.filter(({ isDifferent }) => isDifferent) : rows,
       ...(kind === 'experiences' ? {} : { party: toParty(comparison, all) }),
-      differences: { isOnly: isOnlyDifferent, href: hrefOf({ ...comparison, isOnlyDifferent: !isOnlyDifferent }) },
+      differences: {
+        isOnly: isOnlyDifferent,
+        href: hrefOfComparison({ ...comparison, isOnlyDifferent: !isOnlyDifferent }),
+      },
     };
   }
 
@@ -212,7 +192,7 @@ export class ComparePages {
       action: paths.shortlist.compare,
       count: maxCompared,
       hiddenFields: comparison ? sailingAndParty(comparison) : {},
-      kinds: (comparison ? [comparison.kind] : kinds).map((kind) => ({
+      kinds: (comparison ? [comparison.kind] : comparedKinds).map((kind) => ({
         kind,
         options: options[kind],
         chosenValues: items.map(({ id }) => id),
@@ -235,38 +215,6 @@ const cabinOptions = (suites: readonly Suite[]) =>
     .flatMap(({ cabins, title }) => cabins.map((number) => ({ number, title })))
     .toSorted(compareNumbers)
     .map(({ number, title }) => ({ value: number, label: `${number}, ${title}` }));
-
-/** Fares of suites and cabins depend on a sailing, which the visitor may choose. */
-const hasSailing = (kind: ComparedKind) => kind === 'suites' || kind === 'cabins';
-
-/** The form for another column must preserve these parameters. */
-const sailingAndParty = ({ on, address: { parameters } }: Comparison): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries({
-      on: on?.sailing.itineraryId,
-      guestsAdults: parameters.guestsAdults,
-      guestsChildren: parameters.guestsChildren,
-      ages: parameters.ages,
-    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
-
-const hrefOf = ({ kind, ids, askedOn, isOnlyDifferent, address: { parameters } }: Comparison): string =>
-  hrefCompare({
-    [kind]: ids.join(','),
-    on: askedOn,
-    guestsAdults: parameters.guestsAdults,
-    guestsChildren: parameters.guestsChildren,
-    ages: parameters.ages,
-    show: isOnlyDifferent ? 'differences' : undefined,
-  });
-
-const writtenParameters = [...kinds, 'on', ...partyParameters, 'show'];
-const textsOf = (query: Query): Readonly<Record<string, string | undefined>> =>
-  Object.keys(query).some((name) => kinds.some((kind) => name.startsWith(`${kind}.`)))
-    ? {}
-    : Object.fromEntries(
-        writtenParameters.map((name) => [name, typeof query[name] === 'string' ? query[name] : undefined]),
-      );
 
 function toParty(
   { kind, ids, on, isOnlyDifferent, address: { filter, parameters } }: Comparison,
