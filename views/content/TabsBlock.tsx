@@ -6,7 +6,7 @@ import { allTabs, type TabLabel } from './chosen-tab';
 
 interface TabPanel {
   readonly key: string;
-  /** Slugs of the tabs that show it: one for a panel, several where tabs are tags. */
+  /** The panel is shown while one of the tabs with these slugs is chosen; it has several where tabs are tags. */
   readonly tags: readonly string[];
   readonly content: ReactNode;
 }

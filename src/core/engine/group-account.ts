@@ -4,7 +4,7 @@ import { type Instalment, type PaymentPlan, paymentPlan } from '../trips/payment
 import type { GroupedReservation } from './booking-records.port';
 
 export interface GroupAccount {
-  /** Suites that are reserved or offered, of those that were reserved together. */
+  /** The suites of the group that have not ended. */
   readonly standing: readonly GroupedReservation[];
   readonly total: Money;
   readonly paid: Money;

@@ -16,7 +16,7 @@ export interface ReserveExperienceRequest {
   readonly requestKey: string;
   /** The caller named no key: a request equal to an existing booking counts as a repeat (reliability D6). */
   readonly isUnnamed?: boolean;
-  /** The experience on the guest's page: a departure of another one is unknown. Absent where no experience is named. */
+  /** A departure of any other experience is refused as unknown. Absent where the caller names no experience. */
   readonly slug?: string;
   /** The reservation that the guest looks at: guests of another one are unknown. Absent where none is named. */
   readonly reservationId?: string;

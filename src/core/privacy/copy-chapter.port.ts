@@ -16,7 +16,7 @@ export interface CopyChapter {
 }
 export const CopyChapter = portSymbol<CopyChapter>('CopyChapter');
 
-/** Makes a chapter of one port's method. */
+/** Makes a chapter of what one method of a port returns about the guest. */
 export const chapterOf =
   <Port>(name: string, title: string, read: (port: Port, contactId: string) => Promise<unknown>) =>
   (port: Port): CopyChapter => ({ name, title, read: (contactId) => read(port, contactId) });

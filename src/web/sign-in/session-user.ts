@@ -29,7 +29,7 @@ export function toSessionUser(guest: Guest, { signedInAt, now, codeLabel }: Sess
     Gender: guest.gender,
     DateOfBirth: guest.dateOfBirth,
     AccessibilityNeeds: guest.accessibilityNeeds,
-    // Masked unless the last code is fresh (reliability A8).
+    // The number is masked unless the guest typed a code within ten minutes (reliability A8).
     Passport: passport !== undefined && !hasFreshCode({ signedInAt }, now) ? maskPassport(passport) : passport,
     pyc: consultant && toPyc(consultant),
   });
