@@ -51,11 +51,7 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
     resourceId,
     from,
     to,
-  }: {
-    readonly resourceId: string;
-    readonly from: Date;
-    readonly to: Date;
-  }): Promise<readonly FreeTime[]> {
+  }: Parameters<ConsultantCalendar['findFreeTimes']>[0]): Promise<readonly FreeTime[]> {
     const now = this.parts.clock.now();
     return this.parts.scheduler.findSlots({ resourceId, from: from < now ? now : from, to });
   }

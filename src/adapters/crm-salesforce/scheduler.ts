@@ -1,5 +1,6 @@
 import Joi from 'joi';
 import type { FreeTime } from '../../core/meetings/appointment';
+import type { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { recordId } from './record-id';
 import type { SalesforceClient } from './salesforce-client';
 import { expectAnswer, isFailure, type SalesforceFailure } from './salesforce-failure';
@@ -42,11 +43,7 @@ export class Scheduler {
     resourceId,
     from,
     to,
-  }: {
-    readonly resourceId: string;
-    readonly from: Date;
-    readonly to: Date;
-  }): Promise<readonly FreeTime[]> {
+  }: Parameters<ConsultantCalendar['findFreeTimes']>[0]): Promise<readonly FreeTime[]> {
     const resource = recordId(resourceId);
     if (resource === undefined || to < from) return [];
     const end = Math.min(to.getTime() + maxMeetingMs, from.getTime() + maxWindowMs);

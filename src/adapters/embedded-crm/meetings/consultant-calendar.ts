@@ -14,7 +14,7 @@ import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockConsultant } from '../../sql/row-locks';
-import { isEngaged, officeRules, startsOn } from './office-hours';
+import { isBusy, officeRules, startsOn } from './office-hours';
 
 type Row = Selectable<LineDatabase['appointments']> & { readonly first_name: string; readonly last_name: string };
 type Reader = Kysely<LineDatabase> | Transaction<LineDatabase>;
@@ -53,11 +53,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     resourceId,
     from,
     to,
-  }: {
-    readonly resourceId: string;
-    readonly from: Date;
-    readonly to: Date;
-  }): Promise<readonly FreeTime[]> {
+  }: Parameters<ConsultantCalendar['findFreeTimes']>[0]): Promise<readonly FreeTime[]> {
     const consultantId = await consultantOf(this.db, resourceId);
     return consultantId === undefined ? [] : this.freeTimes(this.db, { resourceId, consultantId, from, to });
   }
@@ -225,7 +221,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
         ({ starts_at, ends_at }) => start + meetingMs + bufferMs <= starts_at || start - bufferMs >= ends_at,
       );
     return this.starts(resourceId, first, last)
-      .filter((start) => isFree(start.getTime()) && !isEngaged(resourceId, start))
+      .filter((start) => isFree(start.getTime()) && !isBusy(resourceId, start))
       .map((start) => ({ start, end: new Date(start.getTime() + meetingMs) }));
   }
 
