@@ -10,7 +10,7 @@ import { freePort } from '../test/services/redis-server';
  * On a busy machine Chromium starts more slowly than the half minute that Lighthouse waits for one that it starts
  * itself.
  */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 const pollEveryMs = 250;
 
 const flags = [
@@ -53,7 +53,7 @@ export async function startDebuggedChromium(): Promise<DebuggedChromium> {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  for (const giveUpAt = performance.now() + patienceMs; performance.now() < giveUpAt; await sleep(pollEveryMs)) {
+  for (const giveUpAt = performance.now() + timeoutMs; performance.now() < giveUpAt; await sleep(pollEveryMs)) {
     if (child.exitCode !== null) break;
     const isUp = await fetch(`http://127.0.0.1:${port}/json/version`).then(
       ({ ok }) => ok,

@@ -9,7 +9,7 @@ async function open() {
   const [one, other] = [aLead(), aLead()];
   for (const lead of [one, other]) {
     await outbox.save(lead);
-    await outbox.bury({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
+    await outbox.markDead({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
   }
   await outbox.save(aLead());
   const say = (command: string, id?: string) => operateLeads({ outbox, command, ...(id === undefined ? {} : { id }) });

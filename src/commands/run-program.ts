@@ -15,7 +15,7 @@ export function fail(text: string): number {
 export const formatLines = (lines: readonly string[]): string =>
   lines.map((line) => `${escapeOutput(line)}\n`).join('');
 
-const mendable = [
+const expectedErrors = [
   BackupError,
   WrongDataKeys,
   ConfigError,
@@ -45,8 +45,8 @@ export function runProgram(program: (args: readonly string[]) => Promise<number>
 /** Errors of the file system and the network, which have a code, are the operator's to resolve: the code says enough. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const isMendable = mendable.some((kind) => error instanceof kind) || isSystemError(error);
-  return isMendable ? describeForOperators(error) : (error.stack ?? error.message);
+  const isExpected = expectedErrors.some((kind) => error instanceof kind) || isSystemError(error);
+  return isExpected ? describeForOperators(error) : (error.stack ?? error.message);
 }
 
 const isSystemError = (error: Error): boolean => 'code' in error && /^E[A-Z0-9]+$/.test(String(error.code));

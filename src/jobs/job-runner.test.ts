@@ -5,7 +5,7 @@ import type { JobLog } from './job-log';
 import { JobRunner } from './job-runner';
 import { deliverLeadsJob } from '../systems/deliver-leads-job';
 
-const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, buried: [] };
+const nothing: DeliveryReport = { delivered: 0, handedIn: 0, postponed: 0, dead: [] };
 
 const idle: MaintenanceReport = {
   lapsedIds: [],
@@ -94,7 +94,7 @@ describe('JobRunner', () => {
 
   it('D1 E14 warns of a dead lead by its id, and once of a CRM that is down', async () => {
     const reports: DeliveryReport[] = [
-      { ...nothing, buried: [{ submissionId: 'a-1', formId: 'careers', attempts: 3, why: 'refused' }] },
+      { ...nothing, dead: [{ submissionId: 'a-1', formId: 'careers', attempts: 3, why: 'refused' }] },
       { ...nothing, postponed: 4 },
       { ...nothing, postponed: 4 },
       { ...nothing, delivered: 4 },

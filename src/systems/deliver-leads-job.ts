@@ -9,9 +9,9 @@ export function deliverLeadsJob(deliverLeads: Pick<DeliverLeads, 'run' | 'stop'>
     everyMs: 1_000,
     failure: 'the outbox of leads could not be read',
     run: async () => {
-      const { delivered, handedIn, postponed, buried } = await deliverLeads.run();
+      const { delivered, handedIn, postponed, dead } = await deliverLeads.run();
       const goneCount = delivered + handedIn;
-      for (const lead of buried) log.warn({ lead }, 'a lead was not taken by the CRM and waits for an operator');
+      for (const lead of dead) log.warn({ lead }, 'a lead was not taken by the CRM and waits for an operator');
       if (postponed > 0 && canDeliver)
         log.warn({ delivered, postponed }, 'the CRM does not take leads; they wait in the outbox');
       if (goneCount > 0 && postponed === 0 && !canDeliver)

@@ -4,7 +4,7 @@ import { EmbeddedExcursionDemand } from '../adapters/embedded-engine/excursion-d
 import { EmbeddedBespokeRequests } from '../adapters/embedded-engine/excursions/bespoke-requests';
 import { PostgresSeatChanges } from '../adapters/embedded-engine/excursions/postgres-seat-changes';
 import { EmbeddedEngineHandoff } from '../adapters/embedded-engine/engine-handoff';
-import { Alarms } from '../adapters/engine-http/alarms';
+import { FaultLog } from '../adapters/engine-http/fault-log';
 import { EngineClient } from '../adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../adapters/engine-http/health-check';
 import { CachedReads } from '../adapters/engine-http/cached-reads';
@@ -87,7 +87,7 @@ const engineOverHttp = (
     construct(bind(KnownTrips), SqlKnownTrips, [tokens.database]);
     construct(bind(PreparationReminders), KnownTripReminders, [tokens.database, Clock]);
     const client = new EngineClient({ apiUrl, credentials, log });
-    const alarms = new Alarms(log);
+    const faults = new FaultLog(log);
     const health = new EngineHealthCheck(client);
     bind(tokens.systemCheck).toConstantValue(health);
     bind(SeatChanges).toConstantValue(silentSeatChanges);
@@ -96,9 +96,9 @@ const engineOverHttp = (
       .check()
       .catch((error: unknown) => log.error({ err: error }, 'the reservation engine does not answer by the contract'));
     const reads = new CachedReads(client);
-    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads, alarms }));
+    bind(SailingInventory).toConstantValue(new HttpSailingInventory({ reads, faults }));
     bind(SailingCabins).toConstantValue(new HttpSailingCabins(reads));
-    bind(TripRepository).toConstantValue(new HttpTripRepository({ client, alarms }));
+    bind(TripRepository).toConstantValue(new HttpTripRepository({ client, faults }));
     construct(bind(EngineHandoff), HttpEngineHandoff, {
       client: constant(client),
       engineLocation: constant(readEngineLocation(policy.engineUrl)),

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { createHttpServer, patience } from './server';
+import { createHttpServer, connectionTimeouts } from './server';
 
 /** A tenth of the real times and less; what a slow sender is answered, and after how long. */
 async function sendSlowly(text: string): Promise<{ readonly answer: string; readonly ms: number }> {
@@ -36,6 +36,10 @@ describe('a sender that takes its time', () => {
   });
 
   it('E6 is looked for every second, so that ten seconds are not forty', () => {
-    expect(patience).toEqual({ headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 });
+    expect(connectionTimeouts).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      connectionsCheckingInterval: 1_000,
+    });
   });
 });

@@ -7,7 +7,11 @@ import { otherHost, readRequestTarget, refuse } from './request-target';
 import type { PageCache } from './rendering/page-cache';
 
 /** A connection has these timeouts (reliability E6). Node checks for slow connections every 30 seconds by default. */
-export const patience = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 };
+export const connectionTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+};
 const limits = { maxHeaderSize: 16 * 1024, keepAliveTimeout: 75_000 };
 
 interface ServerParts {
@@ -24,7 +28,7 @@ interface ServerParts {
  */
 export function createHttpServer(
   { hosts, health, reads, cache, app, messages }: ServerParts,
-  times = patience,
+  times = connectionTimeouts,
 ): Server {
   return createServer({ ...limits, ...times, ...messages }, (req, res) => {
     const refusal = readRequestTarget(req);

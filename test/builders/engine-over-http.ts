@@ -1,6 +1,6 @@
 import { EmbeddedEngineHandoff } from '../../src/adapters/embedded-engine/engine-handoff';
 import { SqlSingleUse } from '../../src/adapters/embedded-state/sign-in/single-use';
-import { Alarms } from '../../src/adapters/engine-http/alarms';
+import { FaultLog } from '../../src/adapters/engine-http/fault-log';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
 import { HttpEngineHandoff } from '../../src/adapters/engine-http/engine-handoff';
@@ -34,7 +34,7 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
         ...toInventory(line),
         inventory: new HttpSailingInventory({
           reads: new CachedReads(client, { limits: { briefMs: 20_000 } }),
-          alarms: new Alarms(silent),
+          faults: new FaultLog(silent),
         }),
         close,
       };
@@ -45,7 +45,7 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
       return {
         ...toSailingCabins(line),
         cabins: new HttpSailingCabins(reads),
-        inventory: new HttpSailingInventory({ reads, alarms: new Alarms(silent) }),
+        inventory: new HttpSailingInventory({ reads, faults: new FaultLog(silent) }),
         close,
       };
     },
@@ -53,7 +53,7 @@ export function engineOverHttp({ name, create }: DatabaseUnderTest): EngineUnder
       const { line, client, close } = await open(create);
       return {
         ...toTripRepository(line),
-        trips: new HttpTripRepository({ client, alarms: new Alarms(silent) }),
+        trips: new HttpTripRepository({ client, faults: new FaultLog(silent) }),
         close,
       };
     },

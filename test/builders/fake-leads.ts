@@ -68,7 +68,7 @@ export class FakeLeadOutbox implements LeadOutbox {
     this.change(id, { state: 'waiting', attempts: (this.stored.get(id)?.attempts ?? 1) - 1 });
   }
 
-  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+  async markDead({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
     this.change(submissionId, { state: 'dead', reason });
   }
 

@@ -37,7 +37,7 @@ describeCrmOnSalesforce('a sandbox of Salesforce', async () => {
     const parts: CrmParts = {
       records,
       tables: openTables(records, mapping),
-      locks: new EmbeddedLocks(db, { leaseMs: 30_000, patienceMs: 120_000 }),
+      locks: new EmbeddedLocks(db, { leaseMs: 30_000, timeoutMs: 120_000 }),
       clock,
       log,
     };

@@ -2,7 +2,7 @@
 // ENGINE_LIVE_CLIENT_REF its reservations are read as well, and a token is asked for that nobody uses.
 import { pino } from 'pino';
 import { readConfig } from '../../config/config';
-import { Alarms } from '../../src/adapters/engine-http/alarms';
+import { FaultLog } from '../../src/adapters/engine-http/fault-log';
 import { EngineClient } from '../../src/adapters/engine-http/engine-client';
 import { EngineHealthCheck } from '../../src/adapters/engine-http/health-check';
 import { CachedReads } from '../../src/adapters/engine-http/cached-reads';
@@ -24,8 +24,8 @@ jest.setTimeout(60_000);
 describe('a live gateway of the reservation-engine contract', () => {
   const client = new EngineClient({ ...engine, log });
   const responses: object[] = [];
-  const alarms = new Alarms({ error: (details, message) => void responses.push({ ...details, message }) });
-  const inventory = new HttpSailingInventory({ reads: new CachedReads(client), alarms });
+  const faults = new FaultLog({ error: (details, message) => void responses.push({ ...details, message }) });
+  const inventory = new HttpSailingInventory({ reads: new CachedReads(client), faults });
   afterAll(() => client.close());
 
   it('answers every read-only call as the published contract says', async () => {
@@ -75,7 +75,7 @@ describe('a live gateway of the reservation-engine contract', () => {
   });
 
   it('gives a client nobody’s reservations but theirs', async () => {
-    const trips = new HttpTripRepository({ client, alarms });
+    const trips = new HttpTripRepository({ client, faults });
     expect(await trips.findTrips({ contactId: 'contract-suite-nobody' })).toEqual([]);
     if (clientRef === undefined) return;
     const [first] = await trips.findTrips({ contactId: clientRef });

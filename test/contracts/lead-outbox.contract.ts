@@ -133,7 +133,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
     it('D1 keeps a dead lead with its reason until an operator revives it', async () => {
       const lead = await save();
       await line.outbox.claimDue(claim);
-      await line.outbox.bury({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
+      await line.outbox.markDead({ submissionId: lead.submissionId, reason: 'FIELD_INTEGRITY' });
       line.passTime(80 * 3_600);
       expect(await line.otherNode.claimDue(claim)).toEqual([]);
       expect(await line.otherNode.state()).toEqual({ waiting: 0, dead: 1 });
@@ -173,7 +173,7 @@ export function describeLeadOutbox(name: string, open: () => Promise<LeadOutboxU
       await line.outbox.claimDue(claim);
       await line.outbox.markDelivered(submissionId);
       await line.otherNode.postpone({ submissionId, dueAt: after(-1) });
-      await line.otherNode.bury({ submissionId, reason: 'late' });
+      await line.otherNode.markDead({ submissionId, reason: 'late' });
       await line.otherNode.release(submissionId);
       await line.otherNode.wakeAll();
       expect(await line.otherNode.claimDue(claim)).toEqual([]);

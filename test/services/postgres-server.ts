@@ -10,7 +10,7 @@ const missing =
  * A machine that runs several suites at once takes its time to fork a process for each of forty connections, and to give
  * each of them its turn. What pg reads in an address goes before what the site sets.
  */
-const patience = 'connect_timeout=20&statement_timeout=20000&query_timeout=21000';
+const connectionLimits = 'connect_timeout=20&statement_timeout=20000&query_timeout=21000';
 
 export interface PostgresServer {
   readonly url: string;
@@ -25,7 +25,7 @@ export function startPostgres(folder: string, port: number): PostgresServer {
     port,
     '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=128MB',
   );
-  return { url: `${urlOf(port)}?${patience}`, folder };
+  return { url: `${urlOf(port)}?${connectionLimits}`, folder };
 }
 
 export interface DurablePostgres extends PostgresServer {

@@ -27,7 +27,7 @@ export function PlainChallengeFields({ plain }: { readonly plain: PlainChallenge
         maxLength={3}
       />
       <div className="hidden-to-the-eye" aria-hidden="true">
-        <label htmlFor="website">{texts.trap}</label>
+        <label htmlFor="website">{texts.honeypot}</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
     </div>

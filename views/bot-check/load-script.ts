@@ -1,4 +1,4 @@
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a vendor's script once per page; after a failure (blocked, offline) it may be loaded again. */
@@ -20,7 +20,7 @@ function insertScript(address: string): Promise<void> {
     };
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', fail);
-    setTimeout(fail, patienceMs);
+    setTimeout(fail, timeoutMs);
   });
   document.head.append(script);
   return scriptLoad;

@@ -16,14 +16,14 @@ interface Keys {
   readonly siteKey: string;
 }
 
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** The script observes from the first focus; the token is created on submission, as Google requires. */
 export function recaptchaProof(action: string, { url, siteKey }: Keys): ProofSource {
   const load = () => loadScript(`${url}/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);
   const execute = () =>
     new Promise<string>((resolve, reject) => {
-      setTimeout(() => reject(new Error('reCAPTCHA did not answer')), patienceMs);
+      setTimeout(() => reject(new Error('reCAPTCHA did not answer')), timeoutMs);
       window.grecaptcha?.ready(() => {
         window.grecaptcha?.execute(siteKey, { action: recaptchaAction(action) }).then(resolve, reject);
       });

@@ -29,8 +29,8 @@ interface Keys {
   readonly siteKey: string;
 }
 
-const silentPatienceMs = 10_000;
-const interactivePatienceMs = 120_000;
+const silentTimeoutMs = 10_000;
+const interactiveTimeoutMs = 120_000;
 
 export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSource {
   const container = new ChallengeContainer();
@@ -42,7 +42,7 @@ export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSou
       const { turnstile } = window;
       if (!turnstile) throw new Error('Turnstile is not there');
       const fail = () => reject(new Error('Turnstile gave no proof'));
-      let patience = setTimeout(fail, silentPatienceMs);
+      let timer = setTimeout(fail, silentTimeoutMs);
       if (widget !== undefined) turnstile.remove(widget);
       widget = turnstile.render(container.box, {
         sitekey: siteKey,
@@ -59,8 +59,8 @@ export function turnstileProof(action: string, { url, siteKey }: Keys): ProofSou
         'timeout-callback': fail,
         'unsupported-callback': fail,
         'before-interactive-callback': () => {
-          clearTimeout(patience);
-          patience = setTimeout(fail, interactivePatienceMs);
+          clearTimeout(timer);
+          timer = setTimeout(fail, interactiveTimeoutMs);
           container.ask();
         },
         'after-interactive-callback': () => container.thank(),

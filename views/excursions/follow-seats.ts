@@ -29,7 +29,7 @@ const maxDepartures = 50;
 const askEveryMs = 10_000;
 const asksBetweenTries = 5;
 /** Milliseconds after which a broken stream is reported as lost, because browsers reopen it by themselves. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /**
  * Follows seats. The stream is closed while the page is hidden, and when it is left (EXC-07, EXC-10). Returns a
@@ -39,17 +39,17 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
   const query = `departures=${departureIds.slice(0, maxDepartures).map(encodeURIComponent).join(',')}`;
   const controller = new AbortController();
   let source: EventSource | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: ReturnType<typeof setTimeout> | undefined;
   const close = () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     clearTimeout(asking);
     source?.close();
     source = undefined;
   };
   const lose = () => {
-    clearTimeout(patience);
-    patience = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     follower.onLost?.();
   };
   const ask = async (triesLeft = asksBetweenTries) => {
@@ -73,8 +73,8 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     source = new EventSource(`/api/shore-ex-events?${query}`);
     const on = <Payload>(name: string, handle: (payload: Payload & { readonly seenAt: string }) => void) =>
       source?.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        clearTimeout(patience);
-        patience = undefined;
+        clearTimeout(timer);
+        timer = undefined;
         handle(JSON.parse(data) as Payload & { readonly seenAt: string });
       });
     on<{ readonly departures: readonly SeatsNow[] }>('seats', ({ departures, seenAt }) =>
@@ -94,7 +94,7 @@ export function followSeats(departureIds: readonly string[], follower: SeatFollo
     source.addEventListener('error', () => {
       // A visitor's stream is always refused, so that a visitor's page does not poll either.
       if (source?.readyState === EventSource.CLOSED) return isVisitors() ? lose() : void ask();
-      patience ??= setTimeout(lose, patienceMs);
+      timer ??= setTimeout(lose, timeoutMs);
     });
   };
   const look = () => (document.hidden ? close() : open());

@@ -5,7 +5,7 @@ import { followReserveForm } from './follow-reserve-form';
 import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
 import { readReserveForm, type SendOutcome, sendBooking, requestTextOf, type ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
-import { removeMendedMistakes, showMistakes } from './show-mistakes';
+import { removeCorrectedMistakes, showMistakes } from './show-mistakes';
 import { showFailure, showResult } from './show-booking-result';
 
 /** EXC-12 states these times, which are in milliseconds. */
@@ -32,7 +32,7 @@ export async function reserveInDialog(link: HTMLAnchorElement, { href } = link):
   if (!dialog.open) return;
   if (loadOutcome.kind === 'signed-out') return void goToSignIn();
   if (loadOutcome.kind === 'page') fill(dialog, link, loadOutcome.page);
-  else fillWithRegret(dialog, link, loadOutcome.reference);
+  else fillWithFailure(dialog, link, loadOutcome.reference);
   dialog.querySelector<HTMLElement>('button')?.focus();
 }
 
@@ -103,7 +103,7 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, from: Document
   if (own) follow(dialog, own);
 }
 
-function fillWithRegret(dialog: HTMLDialogElement, link: HTMLAnchorElement, reference: string | undefined): void {
+function fillWithFailure(dialog: HTMLDialogElement, link: HTMLAnchorElement, reference: string | undefined): void {
   const page = dialog.ownerDocument;
   const again = Object.assign(page.createElement('a'), { className: 'button button--primary', href: link.href });
   again.append(Object.assign(page.createElement('span'), { className: 'button__text', textContent: texts.tryAgain }));
@@ -159,7 +159,7 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
     },
     { once: true },
   );
-  form.addEventListener('change', () => removeMendedMistakes(form, readReserveForm(form)));
+  form.addEventListener('change', () => removeCorrectedMistakes(form, readReserveForm(form)));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(dialog, form, keys);

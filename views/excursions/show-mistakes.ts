@@ -14,7 +14,7 @@ export function showMistakes(form: HTMLFormElement, choice: Partial<ChosenBookin
 }
 
 /** A message is untrue as soon as its answer is given; that of another field stays. */
-export function removeMendedMistakes(form: HTMLFormElement, choice: Partial<ChosenBooking>): void {
+export function removeCorrectedMistakes(form: HTMLFormElement, choice: Partial<ChosenBooking>): void {
   for (const field of checkFields(form, choice)) if (field.message === undefined) showMistake(form, field);
 }
 

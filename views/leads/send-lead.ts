@@ -4,7 +4,7 @@ import type { LeadAnswer } from './lead-form-props';
 import { leadsTexts as texts } from './leads.texts';
 
 /** Timeout of a submission in milliseconds, after which the visitor sees a failure (H13). */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface Failure {
   readonly message: string;
@@ -28,15 +28,15 @@ interface LeadRequest {
 
 /** Sends a form and turns every outcome into a message. Never throws, and returns after ten seconds at the latest. */
 export async function sendLead(request: LeadRequest): Promise<SendingOutcome> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
-  const outOfPatience = new Promise<SendingOutcome>((resolve) => {
-    patience.signal.addEventListener('abort', () =>
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  const timedOut = new Promise<SendingOutcome>((resolve) => {
+    timeout.signal.addEventListener('abort', () =>
       resolve({ kind: 'failed', failure: { message: texts.tooSlow, next: texts.tooSlowNext } }),
     );
   });
   try {
-    return await Promise.race([post(request, patience.signal), outOfPatience]);
+    return await Promise.race([post(request, timeout.signal), timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -9,7 +9,7 @@ import {
 import { addReturnAddress } from '../layout/return-here';
 import { siteLinks } from '../layout/site-links';
 import { passkeysTexts as texts } from './passkeys.texts';
-import { type CallOutcome, post, toUnreachedRefusal, withPatience } from './sign-in-calls';
+import { type CallOutcome, post, toUnreachedRefusal, withTimeout } from './sign-in-calls';
 
 /** Adds a passkey, or signs in with one, and then navigates to the next page. Failures are shown beside the button. */
 export async function runPasskey(button: HTMLButtonElement): Promise<void> {
@@ -56,7 +56,7 @@ async function add(): Promise<CallOutcome<string>> {
   return answer.kind === 'refused' ? answer : { kind: 'done', value: `${siteLinks.passkeys}?done=added` };
 }
 
-const call = (path: string, body: object) => withPatience((signal) => post(path, body, { signal }));
+const call = (path: string, body: object) => withTimeout((signal) => post(path, body, { signal }));
 
 /** Browsers do not reveal why no passkey was returned: the guest may have closed the window, or have none here. */
 async function ask<Made>(work: () => Promise<Made>, otherwise: string): Promise<CallOutcome<Made>> {

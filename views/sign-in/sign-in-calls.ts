@@ -3,7 +3,7 @@ import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 
 /** Timeout of a call in milliseconds, after which the visitor sees a failure (H13). */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface LoginPayload {
   readonly loginMethod: 'OTP_EMAIL' | 'OTP_PHONE';
@@ -35,7 +35,7 @@ interface RequestFields extends LoginPayload {
 }
 
 export async function requestCode(fields: RequestFields): Promise<CallOutcome<RequestedCode>> {
-  return withPatience(async (signal) => {
+  return withTimeout(async (signal) => {
     const answer = await post('/api/otp-request', { ...fields, askChannel: true }, { signal });
     if (answer.kind === 'refused') return answer;
     const [first] = answer.value as readonly RequestAnswer[];
@@ -56,7 +56,7 @@ function toRequestedCode(answer: RequestAnswer | undefined): RequestedCode {
 
 /** The value is the address to navigate to (AUT-13). A wrong code is an error of its field. */
 export async function signInWithCode(payload: LoginPayload, OTP: string): Promise<CallOutcome<string>> {
-  return withPatience(async (signal) => {
+  return withTimeout(async (signal) => {
     const verification = await post(
       '/api/otp-verify',
       { ...payload, OTP },
@@ -75,15 +75,15 @@ export async function signInWithCode(payload: LoginPayload, OTP: string): Promis
 }
 
 /** Turns every outcome of a call into a message. Never throws, and returns after ten seconds at the latest. */
-export async function withPatience<Value>(
+export async function withTimeout<Value>(
   call: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
 ): Promise<CallOutcome<Value>> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
-    return await call(patience.signal);
+    return await call(timeout.signal);
   } catch {
-    return patience.signal.aborted ? { kind: 'refused', message: texts.tooSlow } : toUnreachedRefusal();
+    return timeout.signal.aborted ? { kind: 'refused', message: texts.tooSlow } : toUnreachedRefusal();
   } finally {
     clearTimeout(timer);
   }

@@ -12,7 +12,7 @@ interface WorkerScope {
 
 const notAllowed = 404;
 /** Milliseconds to wait for the network when there is a copy. */
-const patienceMs = 600;
+const timeoutMs = 600;
 /** Content-Security-Policy of a stored copy, which must neither run scripts nor send data. */
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'";
 
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 async function answerPage(moment: FetchMoment): Promise<Response> {
   const id = new URL(moment.request.url).searchParams.get('reservationId') ?? '';
   const site = fetch(moment.request).then((answer) => follow(moment, id, answer));
-  const deadline = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => copyOf(id));
+  const deadline = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)).then(() => copyOf(id));
   // Whichever answers first; without a copy the site's answer is awaited.
   const first = await Promise.race([site.catch(() => undefined), deadline]);
   moment.waitUntil(site.catch(() => undefined));

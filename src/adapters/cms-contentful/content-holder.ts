@@ -131,17 +131,17 @@ export class ContentHolder {
     const brokenEntries: BrokenEntry[] = [];
     try {
       const line = buildLine(candidate, this.parts.basics, (one) => void brokenEntries.push(one));
-      const spoilt = documentNames.find(
+      const brokenDocument = documentNames.find(
         (name) =>
           isNew.has(name) &&
           this.copy[name] &&
           isMostlyBroken(candidate[name], brokenEntries.filter(({ where }) => documentOf(where) === name).length),
       );
-      if (spoilt)
+      if (brokenDocument)
         return {
           kind: 'rejected',
-          name: spoilt,
-          problem: brokenEntries.find(({ where }) => documentOf(where) === spoilt)?.message ?? '',
+          name: brokenDocument,
+          problem: brokenEntries.find(({ where }) => documentOf(where) === brokenDocument)?.message ?? '',
         };
       return { kind: 'built', line, brokenEntries };
     } catch (error) {

@@ -20,7 +20,7 @@ export class SalesforceAddressRepository implements AddressRepository {
 
   async find(contactId: string): Promise<AddressSheet> {
     const id = recordId(contactId);
-    return id === undefined ? { addresses: [], removedIds: [] } : (await this.read(id, { canBeSpared: true })).sheet;
+    return id === undefined ? { addresses: [], removedIds: [] } : (await this.read(id, { isDeferrable: true })).sheet;
   }
 
   async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
@@ -62,12 +62,12 @@ export class SalesforceAddressRepository implements AddressRepository {
       );
   }
 
-  private async read(contactId: string, { canBeSpared = false } = {}): Promise<OpenAddresses> {
+  private async read(contactId: string, { isDeferrable = false } = {}): Promise<OpenAddresses> {
     const { address: table } = this.parts.tables;
     const rows = await table.find({
       where: soql`${table.name('contactId')} = ${contactId}`,
       orderBy: soql`${table.name('position')}, CreatedDate, Id`,
-      canBeSpared,
+      isDeferrable,
     });
     const addresses = rows.filter(({ removedAt }) => removedAt === undefined).map(toAddress);
     return {

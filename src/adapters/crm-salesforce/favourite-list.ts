@@ -21,7 +21,7 @@ export class SalesforceFavouriteList implements FavouriteList {
     const rows = await table.find({
       where: soql`${table.name('contactId')} = ${id} AND ${table.name('removedAt')} = ${null}`,
       orderBy: soql`${table.name('addedAt')} DESC, Id`,
-      canBeSpared: true,
+      isDeferrable: true,
     });
     return rows.flatMap(toFavourite);
   }

@@ -22,7 +22,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
 
   async find(contactId: string): Promise<PreferenceRecord | undefined> {
     const id = recordId(contactId);
-    return id === undefined ? undefined : this.read(id, { canBeSpared: true });
+    return id === undefined ? undefined : this.read(id, { isDeferrable: true });
   }
 
   async findStatus(contactId: string): Promise<SurveyStatus | undefined> {
@@ -57,9 +57,9 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     });
   }
 
-  private async read(contactId: string, { canBeSpared = false } = {}): Promise<PreferenceRecord | undefined> {
+  private async read(contactId: string, { isDeferrable = false } = {}): Promise<PreferenceRecord | undefined> {
     const { preference } = this.parts.tables;
-    const row = await preference.findFirst({ where: soql`${preference.name('key')} = ${contactId}`, canBeSpared });
+    const row = await preference.findFirst({ where: soql`${preference.name('key')} = ${contactId}`, isDeferrable });
     return row && toRecord(row, contactId);
   }
 

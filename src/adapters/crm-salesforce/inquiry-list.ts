@@ -32,7 +32,7 @@ export class SalesforceInquiryList implements InquiryList {
     const { contactPoint: table } = this.parts.tables;
     const points = await table.find({
       where: soql`${table.name('contactId')} = ${contactId} AND ${table.name('channel')} = ${'email'} AND ${table.name('verifiedAt')} != ${null}`,
-      canBeSpared: true,
+      isDeferrable: true,
     });
     return new Map(
       points.flatMap(({ confirmed, verifiedAt, removedAt }) =>

@@ -54,7 +54,7 @@ export async function findSentBy(
   const rows = await table.find({
     where: soql`${table.name('contactId')} = ${contactId}`,
     orderBy: latestFirst(table),
-    canBeSpared: true,
+    isDeferrable: true,
   });
   return rows.flatMap(toNoted);
 }
@@ -70,7 +70,7 @@ export async function findTypedWith(
   const rows = await table.find({
     where: soql`${sender} = ${null} AND ${table.name('email')} IN ${emails} AND (${owner} = ${contactId} OR ${owner} = ${null})`,
     orderBy: latestFirst(table),
-    canBeSpared: true,
+    isDeferrable: true,
   });
   return rows.flatMap(toNoted);
 }

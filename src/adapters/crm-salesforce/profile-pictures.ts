@@ -39,7 +39,7 @@ export class SalesforceProfilePictures implements ProfilePictures {
   }
 
   async findVersion(contactId: string): Promise<PictureVersion> {
-    const contact = await this.contactOf(contactId, { canBeSpared: true });
+    const contact = await this.contactOf(contactId, { isDeferrable: true });
     return { number: contact?.pictureVersion ?? 0, isThere: contact?.pictureId !== undefined };
   }
 
@@ -75,9 +75,11 @@ export class SalesforceProfilePictures implements ProfilePictures {
     });
   }
 
-  private async contactOf(contactId: string, { canBeSpared = false } = {}): Promise<RowOf<'contact'> | undefined> {
+  private async contactOf(contactId: string, { isDeferrable = false } = {}): Promise<RowOf<'contact'> | undefined> {
     const id = recordId(contactId);
-    return id === undefined ? undefined : this.parts.tables.contact.findFirst({ where: soql`Id = ${id}`, canBeSpared });
+    return id === undefined
+      ? undefined
+      : this.parts.tables.contact.findFirst({ where: soql`Id = ${id}`, isDeferrable });
   }
 
   private async fileOf(pictureId: string): Promise<FileRow | undefined> {

@@ -166,7 +166,7 @@ describe('the session at Salesforce', () => {
   it('E5 warns at four fifths of the day’s calls, and sends no calls that can wait at 96 %, with the figures that it knows', async () => {
     const client = open();
     Object.assign(salesforce.usage, { used: 799, total: 1_000 });
-    const spared = { ...call, canBeSpared: true };
+    const spared = { ...call, isDeferrable: true };
     const first = await client.read(spared);
     expect(logged).toContainEqual(
       expect.objectContaining({ used: 800, total: 1_000, message: 'four fifths of the calls of the day are spent' }),
@@ -192,7 +192,7 @@ describe('the session at Salesforce', () => {
     Object.assign(salesforce.usage, { used: 1_000, total: 1_000 });
     expect(await client.read(call)).toMatchObject({ kind: 'rate-limited', codes: ['REQUEST_LIMIT_EXCEEDED'] });
     const sent = salesforce.seen.length;
-    expect((await client.read({ ...call, canBeSpared: true })).kind).toBe('rate-limited');
+    expect((await client.read({ ...call, isDeferrable: true })).kind).toBe('rate-limited');
     expect(salesforce.seen).toHaveLength(sent);
   });
 });

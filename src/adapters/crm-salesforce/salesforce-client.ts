@@ -30,7 +30,7 @@ export interface SalesforceCall<T> extends Pick<
   'method' | 'path' | 'query' | 'headers' | 'json' | 'schema'
 > {
   /** Deferred while the day's calls are nearly spent. A read on which a write depends must not be deferrable. */
-  readonly canBeSpared?: boolean;
+  readonly isDeferrable?: boolean;
 }
 
 const defaultDeadlineMs = 4_000;
@@ -56,7 +56,7 @@ export class SalesforceClient {
   }
 
   async read<T = undefined>(call: SalesforceCall<T>): Promise<SalesforceOutcome<T>> {
-    if (!call.canBeSpared) return this.run(call, asRead);
+    if (!call.isDeferrable) return this.run(call, asRead);
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
       // A cast is safe because the value was cached by a call with the same key, and therefore with the same schema.
@@ -122,7 +122,7 @@ export class SalesforceClient {
   }
 
   private async attempt<T>(
-    { canBeSpared: _, ...call }: SalesforceCall<T>,
+    { isDeferrable: _, ...call }: SalesforceCall<T>,
     {
       send,
       until,

@@ -88,14 +88,14 @@ export class SalesforceRecords {
   async find<Row>(
     query: Soql,
     row: RowSchema<Row>,
-    { canBeSpared = false, max = maxRows }: { readonly canBeSpared?: boolean; readonly max?: number } = {},
+    { isDeferrable = false, max = maxRows }: { readonly isDeferrable?: boolean; readonly max?: number } = {},
   ): Promise<readonly Row[]> {
     if (encodeURIComponent(query.text).length > maxQueryLength)
       throw new RangeError('The query is too long for an address.');
     const schema = pageSchema(row);
     const rows: Row[] = [];
     const readPages = new Set<string>();
-    let call: SalesforceCall<Page<Row>> = { path: '/query', query: { q: query.text }, schema, canBeSpared };
+    let call: SalesforceCall<Page<Row>> = { path: '/query', query: { q: query.text }, schema, isDeferrable };
     for (;;) {
       const { body }: SalesforceAnswer<Page<Row>> = expectAnswer(await this.client.read(call));
       rows.push(...body.records);
@@ -103,7 +103,7 @@ export class SalesforceRecords {
       const next: string | undefined = body.nextRecordsUrl;
       if (next === undefined || rows.length >= max || readPages.has(next)) break;
       readPages.add(next);
-      call = { path: pathOf(next), schema, canBeSpared };
+      call = { path: pathOf(next), schema, isDeferrable };
     }
     throw salesforceUnavailable({
       kind: 'protocol',
@@ -211,7 +211,7 @@ export class SalesforceRecords {
     const parts = outcome.body.compositeResponse;
     const failures = parts.flatMap(failuresOfPart);
     // The other rows only say that they were rolled back; one row has the reason.
-    const failure = failures.find(({ codes }) => !codes.every((code) => innocent.has(code))) ?? failures[0];
+    const failure = failures.find(({ codes }) => !codes.every((code) => rolledBackCodes.has(code))) ?? failures[0];
     if (failure) return failure;
     return {
       kind: 'written',
@@ -233,7 +233,7 @@ async function onceMore<T>(send: () => Promise<T>, isWorthIt: (outcome: T) => bo
 const isLocked = (outcome: object) =>
   'codes' in outcome && Array.isArray(outcome.codes) && outcome.codes.includes('UNABLE_TO_LOCK_ROW');
 
-const innocent: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
+const rolledBackCodes: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
 
 const pageSchema = <Row>(row: RowSchema<Row>) =>
   Joi.object<Page<Row>>({

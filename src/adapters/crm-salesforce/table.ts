@@ -31,7 +31,7 @@ interface RowQuery {
   readonly where: Soql;
   readonly orderBy?: Soql;
   readonly limit?: number;
-  readonly canBeSpared?: boolean;
+  readonly isDeferrable?: boolean;
 }
 
 /** One object of the organisation under the site's names: only this file and the mapping know API names. */
@@ -66,14 +66,14 @@ export class Table<Entity extends EntityName> {
     return name;
   }
 
-  async find({ where, orderBy, limit, canBeSpared = false }: RowQuery): Promise<readonly RowOf<Entity>[]> {
+  async find({ where, orderBy, limit, isDeferrable = false }: RowQuery): Promise<readonly RowOf<Entity>[]> {
     const columns = soqlName('Id', ...Object.values(this.mappedObject.fields).filter((name) => name !== null));
     const query = joinSoql(
       soql`SELECT ${columns} FROM ${soqlName(this.mappedObject.object)} WHERE ${where}`,
       orderBy && soql`ORDER BY ${orderBy}`,
       limit === undefined ? undefined : soql`LIMIT ${limit}`,
     );
-    return (await this.records.find(query, this.row, { canBeSpared })).map((row) => this.read(row));
+    return (await this.records.find(query, this.row, { isDeferrable })).map((row) => this.read(row));
   }
 
   async findFirst(rowQuery: RowQuery): Promise<RowOf<Entity> | undefined> {

@@ -33,8 +33,11 @@ interface VesselSources {
 export function loadVessel(folder: string, { references, suites, onBroken }: VesselSources): Vessel {
   const file = join(folder, 'vessel.yaml');
   const { pictures, panorama, marina, decks, ...rest } = readYaml(file, schema);
-  const adrift = suites.flatMap((suite) => suite.decks).find((number) => !decks.some((one) => one.number === number));
-  if (adrift !== undefined) throw new ContentError(file, `decks: suites lie on deck ${adrift}, which is missing`);
+  const missingDeck = suites
+    .flatMap((suite) => suite.decks)
+    .find((number) => !decks.some((one) => one.number === number));
+  if (missingDeck !== undefined)
+    throw new ContentError(file, `decks: suites lie on deck ${missingDeck}, which is missing`);
   const numbers = new Set(suites.flatMap(({ cabins }) => cabins));
   const nowhere = [...(rest.access?.stepFree ?? []), ...(rest.access?.connecting.flat() ?? [])].find(
     (number) => !numbers.has(number),

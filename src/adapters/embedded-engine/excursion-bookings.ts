@@ -22,7 +22,7 @@ import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from 
 import { KeyedMutex } from '../sql/keyed-mutex';
 
 const batchSize = 100;
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /**
  * The sample line's excursion booking system. Each method is one transaction; its steps are in `excursions/`, and the
@@ -68,7 +68,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   /** Queued per departure within the node, because waiting for the row lock would occupy all database connections. */
   async reserve(request: PartyRequest): Promise<ReserveOutcome> {
-    const leave = await this.mutex.enter(request.departure.departureId, patienceMs);
+    const leave = await this.mutex.enter(request.departure.departureId, timeoutMs);
     if (!leave) throw new Unavailable('database');
     try {
       return await atomically(this.db, (transaction) => reserveParty(transaction, request, this.moment()));

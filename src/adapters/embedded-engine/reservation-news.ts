@@ -64,7 +64,7 @@ export class EmbeddedReservationNews implements ReservationNews {
         {
           ...toChange(row, guest.currency),
           reservationId: row.reservation_id,
-          firstName: isByStranger(guest) ? '' : (guest.first_name ?? ''),
+          firstName: isUnproved(guest) ? '' : (guest.first_name ?? ''),
           ...(email ? { email } : {}),
         },
       ];
@@ -85,7 +85,7 @@ export class EmbeddedReservationNews implements ReservationNews {
  * The address was typed by a visitor who has not proved it: the message contains none of the visitor's text
  * (reliability F5).
  */
-const isByStranger = ({
+const isUnproved = ({
   made_by,
   proved,
   email,

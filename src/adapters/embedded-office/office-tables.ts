@@ -32,13 +32,13 @@ export const officeTables: TableMigration = {
 };
 
 /** Each lost race means that a concurrent command got the number, so that so many indicate a defect. */
-const maxLostRaces = 100;
+const maxFailedTries = 100;
 
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
 /** Writes in the transaction of the change itself, so that every change is logged and every entry is true. */
 export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
-  for (let lostRaces = 0; lostRaces < maxLostRaces; lostRaces += 1) {
+  for (let failedTries = 0; failedTries < maxFailedTries; failedTries += 1) {
     const last = await transaction
       .selectFrom('line_log')
       .select(({ fn }) => fn.max('entry_id').as('entry_id'))

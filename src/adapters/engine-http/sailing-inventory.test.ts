@@ -1,7 +1,7 @@
 import { aSimulatedVoyage, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
 import { suiteButtonLabel } from '../../core/reserve/suite-button';
 import type { SuiteAvailability } from '../../core/voyages/sailing';
-import { Alarms } from './alarms';
+import { FaultLog } from './fault-log';
 import { EngineClient } from './engine-client';
 import { CachedReads } from './cached-reads';
 import { HttpSailingInventory } from './sailing-inventory';
@@ -20,7 +20,7 @@ describe('sailings of an engine over HTTP', () => {
   let engine: EngineSimulator;
   let client: EngineClient;
   let inventory: HttpSailingInventory;
-  let alarms: object[];
+  let faults: object[];
   let warnings: string[];
   let now: number;
   beforeEach(async () => {
@@ -32,11 +32,11 @@ describe('sailings of an engine over HTTP', () => {
       log: { warn: (details) => void warnings.push(JSON.stringify(details)) },
     });
     warnings = [];
-    alarms = [];
+    faults = [];
     now = 1_000;
     inventory = new HttpSailingInventory({
       reads: new CachedReads(client, { now: () => now, limits: { briefMs: 20_000 } }),
-      alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
+      faults: new FaultLog({ error: (details, message) => void faults.push({ ...details, message }) }),
     });
   });
   afterEach(async () => {
@@ -80,16 +80,16 @@ describe('sailings of an engine over HTTP', () => {
       cause: { name: 'NoVoyageCodeError', message: 'No voyage code' },
     });
     expect((await inventory.findSailings()).map(({ itineraryId }) => itineraryId)).toEqual(['ON1-CYC-270510-007']);
-    expect(alarms).toEqual([{ code, why: 'No voyage code', message: 'a voyage of the engine is left out' }]);
+    expect(faults).toEqual([{ code, why: 'No voyage code', message: 'a voyage of the engine is left out' }]);
     now += 60_000;
     await inventory.findSailings();
-    expect(alarms).toHaveLength(1);
+    expect(faults).toHaveLength(1);
   });
 
   it('VOY-28 H22 leaves out one voyage that violates the contract, names what is wrong with it, and shows the others', async () => {
     offer({ sailDays: '7' as never }, { code: 'ON1-CYC-270510-007' }, { code: 'guest@example.com', to: null as never });
     expect((await inventory.findSailings()).map(({ itineraryId }) => itineraryId)).toEqual(['ON1-CYC-270510-007']);
-    expect(alarms).toEqual([
+    expect(faults).toEqual([
       { code, why: 'sailDays should be a number, found text', message: 'a voyage of the engine is left out' },
       { code: 'unknown', why: 'to should be an object, found null', message: 'a voyage of the engine is left out' },
     ]);
@@ -112,7 +112,7 @@ describe('sailings of an engine over HTTP', () => {
   it('VOY-28 shows a voyage once that comes on two pages, and reports it', async () => {
     offer({}, { code: 'ON1-CYC-270510-007' }, {});
     expect(await inventory.findSailings()).toHaveLength(2);
-    expect(alarms).toEqual([{ code, message: 'a voyage of the engine comes twice' }]);
+    expect(faults).toEqual([{ code, message: 'a voyage of the engine comes twice' }]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Sailing } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow } from '../../core/voyages/voyage';
 import { NoVoyageCodeError } from '../../core/voyages/voyage-code';
-import type { Alarms } from './alarms';
+import type { FaultLog } from './fault-log';
 import { engineName } from './engine-outcome';
 import type { CachedReads } from './cached-reads';
 import {
@@ -25,7 +25,7 @@ const firstDay = '0001-01-01';
 
 /** Dates, prices and free cabins of an engine that serves the contract: GET /v1/voyages and …/availability. */
 export class HttpSailingInventory implements SailingInventory {
-  constructor(private readonly parts: { readonly reads: CachedReads; readonly alarms: Alarms }) {}
+  constructor(private readonly parts: { readonly reads: CachedReads; readonly faults: FaultLog }) {}
 
   /**
    * A voyage that the site cannot show, or that comes again, is left out and reported to the operator.
@@ -62,7 +62,7 @@ export class HttpSailingInventory implements SailingInventory {
   private addOnce(sailings: Map<string, Sailing>, sailing: Sailing): void {
     const { itineraryId } = sailing;
     if (sailings.has(itineraryId))
-      this.parts.alarms.report('a voyage of the engine comes twice', { code: itineraryId });
+      this.parts.faults.report('a voyage of the engine comes twice', { code: itineraryId });
     else sailings.set(itineraryId, sailing);
   }
 
@@ -84,7 +84,7 @@ export class HttpSailingInventory implements SailingInventory {
       return [toSailing(readItem, isOutdated ? undefined : readItem.categories)];
     } catch (error) {
       if (!isFaultOfTheirs(error)) throw error;
-      this.parts.alarms.report('a voyage of the engine is left out', {
+      this.parts.faults.report('a voyage of the engine is left out', {
         code: item.code ?? 'unknown',
         why: error.message,
       });

@@ -1,5 +1,5 @@
 import { aSimulatedReservation, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
-import { Alarms } from './alarms';
+import { FaultLog } from './fault-log';
 import { EngineClient } from './engine-client';
 import { HttpTripRepository } from './trip-repository';
 
@@ -18,7 +18,7 @@ describe('trips of an engine over HTTP', () => {
   let engine: EngineSimulator;
   let client: EngineClient;
   let trips: HttpTripRepository;
-  let alarms: object[];
+  let faults: object[];
   beforeEach(async () => {
     engine = new EngineSimulator();
     await engine.listen();
@@ -27,10 +27,10 @@ describe('trips of an engine over HTTP', () => {
       credentials: { kind: 'key', key: engineKey },
       log: { warn: () => undefined },
     });
-    alarms = [];
+    faults = [];
     trips = new HttpTripRepository({
       client,
-      alarms: new Alarms({ error: (details, message) => void alarms.push({ ...details, message }) }),
+      faults: new FaultLog({ error: (details, message) => void faults.push({ ...details, message }) }),
     });
   });
   afterEach(async () => {
@@ -139,7 +139,7 @@ describe('trips of an engine over HTTP', () => {
   it.each(['BK', 'OF', 'WL', 'CX', 'CT', 'CL', 'TM'])('TRP-05 lets the status %s pass', async (status) => {
     engine.reservations.push(aSimulatedReservation({ status }));
     expect((await trips.findTrips(eleanor)).map((trip) => trip.status)).toEqual([status]);
-    expect(alarms).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('TRP-05 lets a status pass that came later, is blank or is missing, as it came, and raises an alarm once', async () => {
@@ -160,7 +160,7 @@ describe('trips of an engine over HTTP', () => {
       ]);
     }
     expect(await trips.getTrip(eleanor, 'ON1')).toMatchObject({ reservationId: 'ON1', status: 'XT' });
-    expect(alarms).toMatchObject([
+    expect(faults).toMatchObject([
       { reservationId: 'ON1', status: 'XT' },
       { reservationId: 'ON3', status: 'bk' },
       { reservationId: 'ON4', status: '' },
@@ -205,7 +205,7 @@ describe('trips of an engine over HTTP', () => {
           { kind: 'answered', status: 200, body: { items: [] } }
         ),
       } as never,
-      alarms: new Alarms({ error: () => undefined }),
+      faults: new FaultLog({ error: () => undefined }),
     });
     await asking.findTrips(eleanor, { isDevMode: true });
     await asking.findTrips(eleanor, { isDevMode: false });

@@ -2,14 +2,14 @@ import { sortTrips } from '../../core/trips/trip-order';
 import type { Trip } from '../../core/trips/trip';
 import { isKnownStatus } from '../../core/trips/trip-card';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
-import type { Alarms } from './alarms';
+import type { FaultLog } from './fault-log';
 import type { EngineClient } from './engine-client';
 import { engineUnavailable } from './engine-outcome';
 import { reservationSchema, reservationsSchema, toTrip, type WireReservation } from './reservation-wire';
 
 interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
-  readonly alarms: Alarms;
+  readonly faults: FaultLog;
 }
 
 /** A guest's reservations are personal, so nothing of them is cached. */
@@ -58,11 +58,11 @@ export class HttpTripRepository implements TripRepository {
    */
   private known(wire: WireReservation): Trip | undefined {
     const trip = toTrip(wire);
-    const { alarms } = this.parts;
+    const { faults } = this.parts;
     if (!trip)
-      alarms.report('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
+      faults.report('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
     else if (!isKnownStatus(trip.status))
-      alarms.report('a reservation of the engine has a status that is not known', {
+      faults.report('a reservation of the engine has a status that is not known', {
         reservationId: wire.id,
         status: trip.status,
       });

@@ -14,15 +14,15 @@ import { type BreakerChange, breakerChanges } from '../../observed-call';
 import type { HttpFailure, HttpOutcome } from './http-outcome';
 import { RecentFailures } from './recent-failures';
 
-const earnedByCall = 0.1;
+const creditPerCall = 0.1;
 const maxSaved = 10;
 
 /** Allows one repeat for ten calls, so that a failing system gets at most 1.1 times its load (reliability E4). */
 class RetryBudget {
-  private retryCredit = 1 - earnedByCall;
+  private retryCredit = 1 - creditPerCall;
 
   earn(): void {
-    this.retryCredit = Math.min(maxSaved, this.retryCredit + earnedByCall);
+    this.retryCredit = Math.min(maxSaved, this.retryCredit + creditPerCall);
   }
 
   has(): boolean {

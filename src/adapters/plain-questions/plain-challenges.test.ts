@@ -30,7 +30,7 @@ function someQuestions() {
 
 async function anAttempt({ questions }: Pick<ReturnType<typeof someQuestions>, 'questions'>) {
   const { question, challenge } = await questions.ask(action);
-  return { action, challenge, answer: ` ${answerPlainQuestion(question)} `, trap: '' };
+  return { action, challenge, answer: ` ${answerPlainQuestion(question)} `, honeypot: '' };
 }
 
 describe('the challenge without script', () => {
@@ -46,7 +46,7 @@ describe('the challenge without script', () => {
     expect(await questions.check(attempt)).toMatchObject({ kind: 'human' });
   });
 
-  it('D4 refuses a wrong answer, another action, a filled trap, a forged or old challenge', async () => {
+  it('D4 refuses a wrong answer, another action, a filled honeypot, a forged or old challenge', async () => {
     const { questions, passTime } = someQuestions();
     const right = await anAttempt({ questions });
     passTime(4);
@@ -54,7 +54,7 @@ describe('the challenge without script', () => {
       { ...right, answer: '99' },
       { ...right, answer: '' },
       { ...right, action: 'contact-us' },
-      { ...right, trap: 'https://spam.example' },
+      { ...right, honeypot: 'https://spam.example' },
       { ...right, challenge: `${right.challenge}x` },
       { ...right, challenge: 'forged' },
     ])

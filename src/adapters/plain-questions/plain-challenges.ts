@@ -59,7 +59,8 @@ export class PlainQuestions implements PlainChallenges {
   async check(attempt: PlainAttempt): Promise<BotCheckOutcome> {
     if (attempt.challenge === '') return { kind: 'empty-token' };
     const sealedChallenge = this.open(attempt.challenge);
-    if (!sealedChallenge || attempt.trap !== '' || sealedChallenge.action !== attempt.action) return { kind: 'failed' };
+    if (!sealedChallenge || attempt.honeypot !== '' || sealedChallenge.action !== attempt.action)
+      return { kind: 'failed' };
     const age = this.parts.clock.now().getTime() - sealedChallenge.askedAt;
     const isInTime = age >= soonestMs && age < lifeSeconds * 1000;
     return isInTime && readAnswer(attempt.answer) === sealedChallenge.sum

@@ -87,7 +87,7 @@ return redis.call('HINCRBY', lead(ARGV[2]), 'attempts', -1)
 `;
 
 /** ARGV holds offset, id and reason. */
-export const buryScript = `${prelude}
+export const markDeadScript = `${prelude}
 if not isWaiting(ARGV[2]) then return 0 end
 unplan(ARGV[2])
 redis.call('ZREM', since, ARGV[2])

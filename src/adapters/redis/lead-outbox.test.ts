@@ -120,7 +120,7 @@ describe('leads in a Redis that writes before it answers', () => {
     await redis.zadd('{leads}:due', Date.now(), submissionId);
     const claimed = await outbox.claimDue({ max: 10, forSeconds: 30 });
     expect(claimed.map((one) => one.lead)).toEqual(expect.arrayContaining([lead, ofLastRelease]));
-    await outbox.bury({ submissionId: lead.submissionId, reason: 'refused' });
+    await outbox.markDead({ submissionId: lead.submissionId, reason: 'refused' });
     expect(await outbox.findDead()).toMatchObject([{ text: leadToText(lead), lead }]);
     redis.disconnect();
     await server.stop();

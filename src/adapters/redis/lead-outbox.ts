@@ -7,7 +7,7 @@ import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { isSealedCell, openCell, sealCell } from '../../core/shared/sealed-cell';
 import { realTime } from '../../real-time';
 import {
-  buryScript,
+  markDeadScript,
   claimScript,
   deliveredScript,
   findDeadScript,
@@ -77,7 +77,8 @@ export class RedisLeadOutbox implements LeadOutbox {
       attempts,
       waitingSince: new Date(Number(since)),
     }));
-    for (const { submissionId, lead } of claimedLeads) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    for (const { submissionId, lead } of claimedLeads)
+      if (!lead) await this.markDead({ submissionId, reason: UNREADABLE });
     return claimedLeads.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
@@ -93,8 +94,8 @@ export class RedisLeadOutbox implements LeadOutbox {
     await this.run(releaseScript, [submissionId]);
   }
 
-  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
-    await this.run(buryScript, [submissionId, reason]);
+  async markDead({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+    await this.run(markDeadScript, [submissionId, reason]);
   }
 
   async wakeAll(): Promise<void> {

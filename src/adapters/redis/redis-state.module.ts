@@ -7,7 +7,7 @@ import { CodeRepository } from '../../core/sign-in/code-repository.port';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
 import { constant, construct } from '../../construct';
 import { tokens } from '../../tokens';
-import { forgive } from './forgive';
+import { clearLimits } from './clear-limits';
 import { logOutages } from './log-outages';
 import { probeRedis, warnOfEviction } from './redis-check';
 import { RedisOneTimeCodes } from './one-time-codes';
@@ -36,7 +36,7 @@ export async function openRedisState({ url, authority, log }: RedisOptions): Pro
     bind(SingleUse).toConstantValue(new RedisSingleUse(redis));
     construct(bind(SessionRegister), RedisSessionRegister, [constant(redis), Clock]);
     bind(tokens.sessionStore).toConstantValue(new RedisSessionStore(redis));
-    bind(tokens.clearOnReset).toConstantValue(() => forgive(redis));
+    bind(tokens.clearOnReset).toConstantValue(() => clearLimits(redis));
     bind(tokens.systemCheck).toConstantValue({
       name: 'redis',
       check: () => probeRedis(redis),

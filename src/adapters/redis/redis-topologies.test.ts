@@ -8,7 +8,7 @@ import { describeSessionStore } from '../../../test/contracts/session-store.cont
 import { startCluster, startSecureRedis, startSentinels } from '../../../test/services/redis-services';
 import { untilFound } from '../../../test/support/until';
 import { NodeSecrets } from '../node-crypto/secrets';
-import { forgive } from './forgive';
+import { clearLimits } from './clear-limits';
 import { RedisLeadOutbox } from './lead-outbox';
 import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
@@ -103,7 +103,7 @@ describe('a cluster of Redis', () => {
     const redis = await openEmpty();
     await redis.set('limit:somebody', '1');
     await redis.set('session:somebody', '1');
-    await forgive(redis);
+    await clearLimits(redis);
     expect([keyPrefixOf(redis), await redis.get('limit:somebody'), await redis.get('session:somebody')]).toEqual([
       '{landfall}:',
       null,

@@ -8,7 +8,7 @@ import { describeSessionStore } from '../../../test/contracts/session-store.cont
 import { type RedisServer, startRedis } from '../../../test/services/redis-server';
 import { until } from '../../../test/support/until';
 import { NodeSecrets } from '../node-crypto/secrets';
-import { forgive } from './forgive';
+import { clearLimits } from './clear-limits';
 import { RedisOneTimeCodes } from './one-time-codes';
 import { RedisRateLimits } from './rate-limits';
 import { connectRedis, type RedisClient, waitUntilReady } from './redis-client';
@@ -128,7 +128,7 @@ describe('Redis in trouble', () => {
     const codes = new RedisOneTimeCodes(line.redis, new NodeSecrets('x'), { now: () => new Date() });
     await codes.issue({ identifier: { channel: 'email', email: 'guest@example.com' }, code: '111111', browser: 'b' });
     await new RedisSessionStore(line.redis).set('one', { cookie: { originalMaxAge: 1 } } as never);
-    await forgive(line.redis);
+    await clearLimits(line.redis);
     expect(await line.redis.keys('*')).toEqual(['session:one']);
     expect((await limits.take([use])).kind).toBe('within');
   });

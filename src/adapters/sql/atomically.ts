@@ -13,11 +13,11 @@ export async function atomically<T>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tries === maxAttempts || !wasSacrificed(error)) throw error;
+      if (tries === maxAttempts || !mayBeRepeated(error)) throw error;
       await sleep(Math.random() * 20 * tries);
     }
   }
 }
 
-const wasSacrificed = (error: unknown) =>
+const mayBeRepeated = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

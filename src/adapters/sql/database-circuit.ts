@@ -1,7 +1,7 @@
 import { Unavailable } from '../../core/shared/unavailable';
 
 /** Milliseconds that a call may take before the node probes whether the server answers at all. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 const probeEveryMs = 500;
 /**
  * Milliseconds after which a failed probe does not count. Probes give up after a second, so that a longer one was
@@ -38,7 +38,7 @@ export class DatabaseCircuit {
    */
   async call<T>(work: () => Promise<T>): Promise<T> {
     if (this.isOpen) throw new Unavailable('database', { cause: this.reason });
-    const doubt = setTimeout(() => this.suspect(), patienceMs);
+    const doubt = setTimeout(() => this.suspect(), timeoutMs);
     let giveUp: (error: Unavailable) => void = () => undefined;
     const openSignal = new Promise<never>((_resolve, reject) => {
       giveUp = reject;

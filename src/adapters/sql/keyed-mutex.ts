@@ -6,7 +6,7 @@ export class KeyedMutex {
   private readonly entries = new Map<string, { readonly mutex: Mutex; callers: number }>();
 
   /** Returns the release function; undefined when the wait timed out. */
-  async enter(key: string, patienceMs: number): Promise<(() => void) | undefined> {
+  async enter(key: string, timeoutMs: number): Promise<(() => void) | undefined> {
     const entry = this.entries.get(key) ?? { mutex: new Mutex(), callers: 0 };
     this.entries.set(key, entry);
     entry.callers += 1;
@@ -19,7 +19,7 @@ export class KeyedMutex {
     const entrance = entry.mutex.enter();
     const isMine = await Promise.race([
       entrance.then(() => true),
-      sleep(patienceMs, false, { signal: giveUp.signal }).catch(() => false),
+      sleep(timeoutMs, false, { signal: giveUp.signal }).catch(() => false),
     ]);
     giveUp.abort();
     if (isMine) return leave;

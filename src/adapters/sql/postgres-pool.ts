@@ -6,7 +6,7 @@ import { connectTimeoutMs } from './connect-timeout';
 import { DatabaseCircuit } from './database-circuit';
 import { errorCode } from './error-code';
 import { int8AsNumber } from './int8-as-number';
-import { ReadPatience } from './read-patience';
+import { ReadTimeLimit } from './read-time-limit';
 import { statementCall } from './statement-call';
 import { StatementNames } from './statement-names';
 
@@ -17,8 +17,8 @@ const statementMs = 3_000;
  * One instance for all pools, because it follows the requests of the whole process. Created with the first pool,
  * because SQLite does not need it.
  */
-let patience: ReadPatience | undefined;
-const sharedPatience = (): ReadPatience => (patience ??= new ReadPatience(() => performance.now()));
+let readTime: ReadTimeLimit | undefined;
+const sharedReadTime = (): ReadTimeLimit => (readTime ??= new ReadTimeLimit(() => performance.now()));
 
 /** The connect timeout of the pool includes waiting for a free connection; that of the network is shorter. */
 class PromptClient extends pg.Client {
@@ -122,7 +122,7 @@ interface Guards extends StatementListener {
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
 class GuardedPool implements PostgresPool {
-  private readonly patience = sharedPatience();
+  private readonly readTime = sharedReadTime();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -138,10 +138,10 @@ class GuardedPool implements PostgresPool {
       return client;
     };
     // Checked here and not for each statement, so that a transaction that has begun can finish.
-    this.patience.require();
+    this.readTime.require();
     try {
       const observeConnect = () => observeCall({ system: 'database', operation: 'connect' }, connecting);
-      return guardClient(await this.patience.count(() => callIn(circuit, observeConnect)), this.guards);
+      return guardClient(await this.readTime.count(() => callIn(circuit, observeConnect)), this.guards);
     } catch (error) {
       isWanted = false;
       circuit?.suspect();
@@ -174,7 +174,7 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Gua
     isInTransaction ||= isBegin(text);
     try {
       const values = parameters.map(storable);
-      return await sharedPatience().count(() =>
+      return await sharedReadTime().count(() =>
         callIn(circuit, () => observeCall(statementCall(text), () => run(text, values))),
       );
     } catch (error) {

@@ -26,7 +26,7 @@ interface ReportedTable {
   nextId: number;
 }
 
-interface Latest {
+interface LatestMoment {
   readonly moment: PostgresMoment;
   /** When the server was started. */
   readonly startedAt: string;
@@ -53,7 +53,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   private isLoaded = false;
   /** The tables that queries have read. A new array for each further one. */
   private watchedTables: readonly ReportedTable[] = [];
-  private latest: Latest | undefined;
+  private latest: LatestMoment | undefined;
   private count = 0;
   private readonly sharedRead = new SharedRead<PostgresMoment>();
 

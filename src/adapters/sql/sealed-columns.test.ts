@@ -113,7 +113,7 @@ describe.each([...testDatabases])('birthdays and notes at rest, $name', ({ creat
     expect(await outbox.state()).toMatchObject({ waiting: 2, dead: 0 });
     const claimed = await outbox.claimDue({ max: 10, forSeconds: 30 });
     expect(claimed.map((one) => one.lead)).toEqual(expect.arrayContaining([lead, ofLastRelease]));
-    await outbox.bury({ submissionId: lead.submissionId, reason: 'refused' });
+    await outbox.markDead({ submissionId: lead.submissionId, reason: 'refused' });
     expect(await outbox.findDead()).toMatchObject([{ lead: { fields: lead.fields } }]);
     expect(await stored()).not.toContain('rare nuts');
     expect(await outbox.revive(lead.submissionId)).toBe(true);

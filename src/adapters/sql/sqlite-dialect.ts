@@ -26,7 +26,7 @@ import { statementCall } from './statement-call';
  * following ones wait only briefly until one succeeds: they queue behind each other, so that a request with several
  * writes would never end.
  */
-const patience = { firstMs: 4_000, onceLockedMs: 100 };
+const lockWaits = { firstMs: 4_000, onceLockedMs: 100 };
 
 const maxPrepared = 300;
 
@@ -37,7 +37,7 @@ export class SqliteDialect implements Dialect {
 
   constructor(
     private readonly path: string,
-    private readonly waits: typeof patience = patience,
+    private readonly waits: typeof lockWaits = lockWaits,
   ) {
     this.changes = new SqliteTableChanges(() => (path === inMemory ? '' : (this.driver?.readOthers() ?? '')));
   }
@@ -74,7 +74,7 @@ class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
   private readonly mutex = new Mutex();
 
-  constructor(path: string, changes: SqliteTableChanges, waits: typeof patience) {
+  constructor(path: string, changes: SqliteTableChanges, waits: typeof lockWaits) {
     this.database = new Database(path);
     this.connection = new SqliteConnection(this.database, changes, waits);
   }
@@ -137,7 +137,7 @@ class SqliteConnection implements DatabaseConnection {
   constructor(
     private readonly database: Database.Database,
     private readonly changes: SqliteTableChanges,
-    private readonly waits: typeof patience,
+    private readonly waits: typeof lockWaits,
   ) {
     this.rawRows = new SqliteRawRows(database, maxPrepared);
   }

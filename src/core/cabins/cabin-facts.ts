@@ -47,7 +47,7 @@ const midshipPart = 1 / 3;
  * The vessel pitches about the middle of its hull: a cabin within `near` metres of it counts as near, beyond `far`
  * metres as far.
  */
-const steady = { near: 20, far: 42 };
+const motionDistances = { near: 20, far: 42 };
 const decksOfLeastMotion = 2;
 
 interface CabinOnDeck extends SuiteOnDeck {
@@ -118,8 +118,8 @@ export function alongOf(part: number): Along {
 }
 
 function motionOf(metresFromMiddle: number, decksUp: number): CabinFacts['motion'] {
-  if (metresFromMiddle <= steady.near && decksUp < decksOfLeastMotion) return 'least';
-  return metresFromMiddle > steady.far || decksUp >= 2 * decksOfLeastMotion ? 'some' : 'little';
+  if (metresFromMiddle <= motionDistances.near && decksUp < decksOfLeastMotion) return 'least';
+  return metresFromMiddle > motionDistances.far || decksUp >= 2 * decksOfLeastMotion ? 'some' : 'little';
 }
 
 interface NearRoom {

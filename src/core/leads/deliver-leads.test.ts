@@ -23,7 +23,7 @@ describe('DeliverLeads', () => {
   it('D1 D2 carries everything that is due, once, ten at a time', async () => {
     const { deliver, save, inbox, outbox } = open();
     await save(205);
-    expect(await deliver.run()).toMatchObject({ delivered: 205, postponed: 0, buried: [] });
+    expect(await deliver.run()).toMatchObject({ delivered: 205, postponed: 0, dead: [] });
     expect([inbox.calls, inbox.leads.size, inbox.maxConcurrent]).toEqual([205, 205, 10]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 0 });
   });
@@ -32,7 +32,7 @@ describe('DeliverLeads', () => {
     const { deliver, save, inbox, outbox } = open();
     await save(3);
     inbox.answer = () => 'handed-in';
-    expect(await deliver.run()).toMatchObject({ delivered: 0, handedIn: 3, postponed: 0, buried: [] });
+    expect(await deliver.run()).toMatchObject({ delivered: 0, handedIn: 3, postponed: 0, dead: [] });
     await deliver.run();
     expect([inbox.calls, await outbox.state()]).toEqual([3, { waiting: 0, dead: 0 }]);
   });
@@ -112,9 +112,9 @@ describe('DeliverLeads', () => {
     const [lead] = await save(1);
     inbox.answer = () => 'down';
     clock.pass({ minutes: 72 * 60 - 1 });
-    expect((await deliver.run()).buried).toEqual([]);
+    expect((await deliver.run()).dead).toEqual([]);
     clock.pass({ minutes: 16 });
-    expect((await deliver.run()).buried).toEqual([
+    expect((await deliver.run()).dead).toEqual([
       { submissionId: lead?.submissionId, formId: 'contact-us', attempts: 2, why: 'given-up' },
     ]);
     expect(await outbox.state()).toEqual({ waiting: 0, dead: 1 });
@@ -122,7 +122,7 @@ describe('DeliverLeads', () => {
     await exact.save(1);
     exact.inbox.answer = () => 'down';
     exact.clock.pass({ minutes: 72 * 60 });
-    expect((await exact.deliver.run()).buried).toMatchObject([{ attempts: 1, why: 'given-up' }]);
+    expect((await exact.deliver.run()).dead).toMatchObject([{ attempts: 1, why: 'given-up' }]);
   });
 
   it('D1 wakes the others where attempts of another node had failed', async () => {
@@ -155,7 +155,7 @@ describe('DeliverLeads', () => {
     const report = await deliver.run();
     expect(report).toMatchObject({
       delivered: 89,
-      buried: [{ submissionId: bad?.submissionId, attempts: 1, why: 'refused' }],
+      dead: [{ submissionId: bad?.submissionId, attempts: 1, why: 'refused' }],
     });
     expect(JSON.stringify(report)).not.toMatch(/\b(?:ada\b|okafor|example|FIELD)/i);
     expect(await outbox.findDead()).toMatchObject([{ reason: 'FIELD_INTEGRITY' }]);

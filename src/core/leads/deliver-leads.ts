@@ -9,10 +9,10 @@ export interface DeliveryReport {
   readonly delivered: number;
   readonly handedIn: number;
   readonly postponed: number;
-  readonly buried: readonly BuriedLead[];
+  readonly dead: readonly DeadDelivery[];
 }
 
-interface BuriedLead {
+interface DeadDelivery {
   readonly submissionId: string;
   readonly formId: string;
   readonly attempts: number;
@@ -81,12 +81,12 @@ export class DeliverLeads {
     if (round.failures >= failuresPerClaim) return this.postpone(waiting, round);
     const answer = await acceptInTime(inbox, waiting.lead).catch(() => undefined);
     if (answer?.kind === 'accepted' || answer?.kind === 'handed-in') return this.settle(waiting, round, answer.kind);
-    if (answer?.kind === 'refused') return this.bury(waiting, { round, why: 'refused', reason: answer.reason });
+    if (answer?.kind === 'refused') return this.markDead(waiting, { round, why: 'refused', reason: answer.reason });
     round.failures += 1;
     this.hasFailed = true;
     const age = this.parts.clock.now().getTime() - waiting.waitingSince.getTime();
     if (age >= givenUpAfterMs)
-      return this.bury(waiting, { round, why: 'given-up', reason: 'The CRM did not take it within 72 hours' });
+      return this.markDead(waiting, { round, why: 'given-up', reason: 'The CRM did not take it within 72 hours' });
     return this.postpone(waiting, round);
   }
 
@@ -111,13 +111,13 @@ export class DeliverLeads {
     round.postponed += 1;
   }
 
-  private async bury(
+  private async markDead(
     { lead, attempts }: WaitingLead,
-    { round, why, reason }: { readonly round: Round; readonly why: BuriedLead['why']; readonly reason: string },
+    { round, why, reason }: { readonly round: Round; readonly why: DeadDelivery['why']; readonly reason: string },
   ): Promise<void> {
     const { submissionId, formId } = lead;
-    await this.parts.outbox.bury({ submissionId, reason });
-    round.buried.push({ submissionId, formId, attempts: attempts + 1, why });
+    await this.parts.outbox.markDead({ submissionId, reason });
+    round.dead.push({ submissionId, formId, attempts: attempts + 1, why });
   }
 }
 
@@ -127,5 +127,5 @@ class Round implements DeliveryReport {
   postponed = 0;
   failures = 0;
   hasWoken = false;
-  readonly buried: BuriedLead[] = [];
+  readonly dead: DeadDelivery[] = [];
 }

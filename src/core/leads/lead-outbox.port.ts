@@ -48,7 +48,7 @@ export interface LeadOutbox {
   /** Returns a claimed lead that was not tried: it is due at once, for any caller. */
   release(submissionId: string): Promise<void>;
   /** Marks a lead that the CRM refused, so that it is not delivered again. */
-  bury(failure: { readonly submissionId: string; readonly reason: string }): Promise<void>;
+  markDead(failure: { readonly submissionId: string; readonly reason: string }): Promise<void>;
   /** The CRM answers again: all waiting leads become due now (D1). */
   wakeAll(): Promise<void>;
   state(): Promise<OutboxState>;

@@ -15,7 +15,7 @@ describe('a section with a deadline', () => {
     expect(await withDeadline(Promise.resolve({ kind: 'failed' }), 500)).toEqual({ kind: 'failed' });
   });
 
-  it('TRP-03 says that it is late as soon as patience ends', async () => {
+  it('TRP-03 says that it is late as soon as its time is over', async () => {
     const section = withDeadline(new Promise<IsolatedSection<string>>(() => undefined), 30);
     await jest.advanceTimersByTimeAsync(30);
     expect(await section).toEqual({ kind: 'deferred' });

@@ -11,7 +11,7 @@ export interface PlainAttempt {
   readonly action: string;
   readonly challenge: string;
   readonly answer: string;
-  readonly trap: string;
+  readonly honeypot: string;
 }
 
 /**

@@ -72,15 +72,15 @@ export function compareDates(date: PlainDate, other: PlainDate): number {
 /** The current date in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
   const minute = Math.floor(now.getTime() / 60_000);
-  const last = todays.get(timeZone);
+  const last = dayByTimeZone.get(timeZone);
   if (last?.minute === minute) return last.day;
   const day = dayAt(timeZone, now);
-  todays.set(timeZone, { minute, day });
+  dayByTimeZone.set(timeZone, { minute, day });
   return day;
 }
 
 /** Memoises the day of each time zone for the latest minute: a day begins with a minute everywhere. */
-const todays = new Map<string, { readonly minute: number; readonly day: PlainDate }>();
+const dayByTimeZone = new Map<string, { readonly minute: number; readonly day: PlainDate }>();
 
 function dayAt(timeZone: string, now: Date): PlainDate {
   const parts = new Map(

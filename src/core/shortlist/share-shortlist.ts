@@ -15,7 +15,7 @@ export const shareDays = 90;
 const daySeconds = 24 * 3_600;
 const byNetwork: RateBudget = { name: 'shortlist-shares-network', max: 20, withinSeconds: daySeconds };
 /** Limits all visitors together, so that a script cannot fill the database. */
-const byEverybody: RateBudget = { name: 'shortlist-shares-all', max: 5_000, withinSeconds: daySeconds };
+const sharesOfAll: RateBudget = { name: 'shortlist-shares-all', max: 5_000, withinSeconds: daySeconds };
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
 interface ShareShortlistParts {
@@ -37,7 +37,7 @@ export class ShareShortlist {
     if (items.length === 0) return { kind: 'empty' };
     const { shares, limits, random, clock } = this.parts;
     const rateOutcome = await limits.take([
-      { budget: byEverybody, subject: 'all' },
+      { budget: sharesOfAll, subject: 'all' },
       ...(network === undefined ? [] : [{ budget: byNetwork, subject: network }]),
     ]);
     if (rateOutcome.kind === 'exceeded') return { kind: 'too-many', retryAfterSeconds: rateOutcome.retryAfterSeconds };

@@ -8,7 +8,7 @@ const neverReturnTo = /^\/(?:api|login)(?:\/|$)/i;
  * `ownOrigin` allows an absolute URL of this site, such as `https://ondine.example`.
  */
 export function readReturnAddress(text: unknown, ownOrigin?: string): string | undefined {
-  if (typeof text !== 'string' || text === '' || text.length > maxTextLength || hasTrap(text)) return undefined;
+  if (typeof text !== 'string' || text === '' || text.length > maxTextLength || canMislead(text)) return undefined;
   const url = resolve(text);
   // A scheme makes it absolute, even "https:evil.example", which would be parsed as a relative path.
   const baseAddress = hasScheme(text) ? ownOrigin : nowhere;
@@ -25,7 +25,7 @@ export function readReturnAddress(text: unknown, ownOrigin?: string): string | u
  * Browsers drop tabs and line ends from a URL, and read a backslash as a slash; and a proxy might decode an encoded
  * one.
  */
-function hasTrap(text: string): boolean {
+function canMislead(text: string): boolean {
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]|%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)/i.test(text);
 }
 

@@ -12,7 +12,7 @@ const minAlike = 0.5;
 export function nearestSlugs(requestedSlug: string, slugs: readonly string[]): readonly string[] {
   const pairs = pairsOf(requestedSlug);
   return slugs
-    .map((slug) => ({ slug, alike: alikeness(pairs, pairsOf(slug)) }))
+    .map((slug) => ({ slug, alike: similarity(pairs, pairsOf(slug)) }))
     .filter(({ alike }) => alike >= minAlike)
     .toSorted((one, other) => other.alike - one.alike)
     .slice(0, maxNear)
@@ -22,7 +22,7 @@ export function nearestSlugs(requestedSlug: string, slugs: readonly string[]): r
 const pairsOf = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2)));
 
-function alikeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const all = one.size + other.size;
   return all === 0 ? 0 : (2 * [...one].filter((pair) => other.has(pair)).length) / all;
 }

@@ -34,7 +34,7 @@ const increase = { calm: 4, saturated: 0.05 };
  * even refuse in time.
  */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
-const minHigh = 100;
+const minHighPriority = 100;
 /** A body that takes longer comes from a slow sender, for whom the node does nothing meanwhile. */
 const slowBodyMs = 250;
 
@@ -108,7 +108,7 @@ export class AdmissionControl {
 
   private limitOf(priority: Priority): number {
     const limit = this.currentLimit * shares[priority];
-    return priority === 'high' ? Math.max(minHigh, limit) : limit;
+    return priority === 'high' ? Math.max(minHighPriority, limit) : limit;
   }
 
   private refuse(priority: Priority, req: IncomingMessage, res: ServerResponse): void {

@@ -46,7 +46,7 @@ describe('BotCheckReader', () => {
     await botCheckReader.proofOf(aRequest(sum), 'contact-us')();
     await botCheckReader.proofOf(aRequest(sum, 'application/json'), 'contact-us')();
     expect(asked).toEqual([
-      { action: 'contact-us', challenge: 'sealed', answer: '7', trap: '' },
+      { action: 'contact-us', challenge: 'sealed', answer: '7', honeypot: '' },
       { token: '', action: 'contact-us', address: '203.0.113.7' },
     ]);
   });

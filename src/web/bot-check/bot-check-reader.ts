@@ -45,7 +45,10 @@ export class BotCheckReader {
     const isPlain = token === '' && plainChallenge !== '' && !req.is('application/json');
     if (!isPlain) return () => this.parts.botCheck.check({ token, action, address: exactAddress(req) });
     return () =>
-      this.checkPlain({ action, challenge: plainChallenge, answer: plainAnswer, trap: website }, visitorAddress(req));
+      this.checkPlain(
+        { action, challenge: plainChallenge, answer: plainAnswer, honeypot: website },
+        visitorAddress(req),
+      );
   }
 
   private async checkPlain(

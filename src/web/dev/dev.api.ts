@@ -99,15 +99,14 @@ export class DevApi {
   });
 
   readonly changeCrm = handle(changeCrmOperation, async ({ body: { state } }, _req, res) => {
-    if (this.parts.vendors.hasCrm)
-      throw movesNothing('the embedded CRM', 'forms of this site go to another one (LEADS)');
+    if (this.parts.vendors.hasCrm) throw isNotOurs('the embedded CRM', 'forms of this site go to another one (LEADS)');
     await this.parts.crm.change(state);
     res.set('Cache-Control', 'no-store').json({ state });
   });
 
   readonly changeFaults = handle(changeFaultsOperation, async ({ body: { state } }, _req, res) => {
     if (this.parts.vendors.hasEngine)
-      throw movesNothing(
+      throw isNotOurs(
         'the embedded excursion bookings',
         `seats of this site are kept by another engine (ENGINE); ${itsOwn}`,
       );
@@ -119,7 +118,7 @@ export class DevApi {
     changeFareOperation,
     async ({ body: { itineraryId, category, price, currency } }, _req, res) => {
       if (this.parts.vendors.hasEngine)
-        throw movesNothing(
+        throw isNotOurs(
           'fares of the embedded engine',
           `cabins of this site are sold by another one (ENGINE); ${itsOwn}`,
         );
@@ -158,7 +157,7 @@ export class DevApi {
 
 const itsOwn = 'where that is an installation of this software, the same lever stands at its own address';
 
-const movesNothing = (subject: string, instead: string) =>
+const isNotOurs = (subject: string, instead: string) =>
   new HttpError(
     404,
     'NOT_FOUND',

@@ -53,7 +53,7 @@ export class DocumentLibrary {
 
   async editionOf(slug: string, source: DocumentSource): Promise<MadeDocument> {
     try {
-      return await this.todays(slug, source);
+      return await this.ofThisEdition(slug, source);
     } catch (error) {
       const earlier = this.last.get(slug);
       this.parts.log.warn(
@@ -72,7 +72,7 @@ export class DocumentLibrary {
     this.editions.clear();
   }
 
-  private todays(slug: string, source: DocumentSource): Promise<MadeDocument> {
+  private ofThisEdition(slug: string, source: DocumentSource): Promise<MadeDocument> {
     const edition = this.parts.edition();
     const currentEdition = this.editions.get(slug);
     if (currentEdition?.edition === edition) return currentEdition.making;

@@ -46,7 +46,7 @@ interface AskedDays {
   readonly tourCode?: string;
 }
 
-interface Whose {
+interface OwnedReservations {
   readonly clientRef: string;
   readonly reservationIds: readonly string[];
 }
@@ -70,7 +70,7 @@ export class ContractExcursionsApi {
     const reservationId = params.id;
     const contactId = await this.findContact(query.clientRef);
     const trip = await this.parts.trips.getTrip({ contactId }, reservationId);
-    if (!trip) throw notTheirs();
+    if (!trip) throw notOfClient();
     const parties = await this.parts.excursionBookings.findParties([reservationId]);
     const bookingsOf = (participantRef: string) =>
       parties.flatMap((party) =>
@@ -124,7 +124,7 @@ export class ContractExcursionsApi {
   readonly remove = handle(removeExcursionsOperation, async ({ body }) => {
     const { ids } = body;
     const outcome = await this.parts.excursionBookings.remove({ ...(await this.whose(body)), bookingIds: ids });
-    if (outcome === 'not-found') throw notTheirs();
+    if (outcome === 'not-found') throw notOfClient();
     if (outcome === 'closed') throw new ContractProblem('CLOSED', 'It leaves too soon.');
     return { body: { results: ids.map((id) => ({ id, removed: true })) } };
   });
@@ -157,7 +157,7 @@ export class ContractExcursionsApi {
     requestKey: string,
   ): Promise<object> {
     const contactId = await this.findContact(clientRef);
-    if (!(await this.parts.trips.getTrip({ contactId }, reservationId))) throw notTheirs();
+    if (!(await this.parts.trips.getTrip({ contactId }, reservationId))) throw notOfClient();
     const outcome = await this.parts.reserveExperience.run({
       contactId,
       requestKey,
@@ -192,16 +192,16 @@ export class ContractExcursionsApi {
   private async whose({
     clientRef,
     reservationIds,
-  }: Whose): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
+  }: OwnedReservations): Promise<{ readonly contactId: string; readonly reservationIds: readonly string[] }> {
     const contactId = await this.findContact(clientRef);
     const own = new Set((await this.parts.trips.findTrips({ contactId })).map((trip) => trip.reservationId));
-    if (!reservationIds.every((id) => own.has(id))) throw notTheirs();
+    if (!reservationIds.every((id) => own.has(id))) throw notOfClient();
     return { contactId, reservationIds };
   }
 
   private async findContact(clientRef: string): Promise<string> {
     const contactId = await this.parts.clients.findContact(clientRef);
-    if (contactId === undefined) throw notTheirs();
+    if (contactId === undefined) throw notOfClient();
     return contactId;
   }
 
@@ -221,13 +221,13 @@ function readRequiredKey(req: Request): string {
 const engineRequestKey = (key: string) => `engine contract ${key}`;
 
 /** A missing booking and another client's booking get the same answer. */
-const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');
+const notOfClient = () => new ContractProblem('NOT_FOUND', 'This client has no such thing.');
 
 function toProblem(outcome: Exclude<ReserveExperienceOutcome, { readonly kind: 'reserved' }>): ContractProblem {
   switch (outcome.kind) {
     case 'unknown-guests':
     case 'unknown-departure':
-      return notTheirs();
+      return notOfClient();
     case 'closed':
       return new ContractProblem('CLOSED', 'It leaves too soon.');
     case 'ended':

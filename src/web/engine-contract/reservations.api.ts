@@ -43,7 +43,7 @@ export class ContractReservationsApi {
     const contactId = await this.parts.clients.findContact(clientRef);
     const trip =
       contactId === undefined ? undefined : await this.parts.trips.getTrip({ contactId }, params.id, readingOf(book));
-    if (!trip) throw notTheirs();
+    if (!trip) throw notOfClient();
     return { body: await this.full(trip, hostOf(req)) };
   });
 
@@ -53,7 +53,7 @@ export class ContractReservationsApi {
     const contactId = await this.parts.clients.findContact(clientRef);
     const outcome =
       contactId === undefined ? 'not-found' : await this.parts.trips.answerUnconfirmed({ contactId }, id, answer);
-    if (outcome === 'not-found') throw notTheirs();
+    if (outcome === 'not-found') throw notOfClient();
     return { body: { id, answer } };
   });
 
@@ -77,4 +77,4 @@ export class ContractReservationsApi {
 
 const hostOf = (req: Request) => req.get('host') ?? '';
 const readingOf = (book: BookQuery): TripReading => ({ isDevMode: book === 'test' });
-const notTheirs = () => new ContractProblem('NOT_FOUND', 'This client has no such reservation.');
+const notOfClient = () => new ContractProblem('NOT_FOUND', 'This client has no such reservation.');

@@ -66,7 +66,7 @@ export class EnginePages {
     res: Response,
   ): Promise<PageAnswer<typeof DetailsPage> | PageResponse | void> => {
     if (holdInQuery(req.query) === undefined) return this.parts.entrance.enter(req, res);
-    const hold = await this.livingHold(req, res);
+    const hold = await this.openHold(req, res);
     if (!hold) return;
     const draft = await this.parts.draft.find(hold.holdId);
     return this.parts.screens.details(req, res, hold, {
@@ -128,7 +128,7 @@ export class EnginePages {
   }
 
   readonly payment = async (req: Request, res: Response): Promise<PageAnswer<typeof PaymentPage> | void> => {
-    const hold = await this.livingHold(req, res);
+    const hold = await this.openHold(req, res);
     if (!hold) return;
     if (!isReadyToPay(hold)) res.redirect(303, hrefDetails(hold.holdId));
     else {
@@ -164,7 +164,7 @@ export class EnginePages {
   };
 
   readonly secondStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SecondStepPage> | void> => {
-    const hold = await this.livingHold(req, res);
+    const hold = await this.openHold(req, res);
     const amount = hold && (await this.parts.answerSecondStep.askedAmount(hold.holdId));
     if (hold && amount) return this.parts.screens.secondStep(res, { hold, amount, errors: {} });
     else if (hold) res.redirect(303, hrefPayment(hold.holdId));
@@ -253,7 +253,7 @@ export class EnginePages {
   }
 
   /** Redirects a completed hold to its confirmation, and an expired one back to the suites. */
-  private async livingHold(req: Request, res: Response): Promise<CabinHold | undefined> {
+  private async openHold(req: Request, res: Response): Promise<CabinHold | undefined> {
     const hold = await this.parts.cabinBookings.getHold(holdInQuery(req.query) ?? '');
     if (!hold) this.parts.redirects.startAgain(res);
     else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));

@@ -16,7 +16,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import type { PageHeads } from '../rendering/page-heads';
 import type { GuestInterests } from '../preferences/guest-interests';
 import type { BrowsingState, VoyageBrowsing } from '../voyages/voyage-browsing';
-import { alongTheirVoyage, kindsOf, selectorOn } from './along-their-voyage';
+import { alongChosenVoyage, kindsOf, selectorOn } from './along-chosen-voyage';
 import { toExperienceCards, toCategoryTiles } from './experience-cards';
 import { toExperienceFilterView } from './experience-filter-view';
 import { groupExperiences } from './experience-groups';
@@ -50,7 +50,7 @@ export class ExcursionsPages {
       content.findRegions(),
     ]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
-    const along = alongTheirVoyage(browsing, everything);
+    const along = alongChosenVoyage(browsing, everything);
     const filter = readExperienceFilter(req.query, along.all);
     const experiences = along.all.map(({ experience }) => experience);
     const preferences = await this.parts.tastes.among(req, [
@@ -74,9 +74,9 @@ export class ExcursionsPages {
           query: along.query,
         }),
         filter: toExperienceFilterView(filter, { all: along.all, regions, ports, browsedFor: along.parameters }),
-        resultText: (along.isTheirs ? texts.countAlong : texts.count)(foundExperiences.length),
-        ...(along.isTheirs ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...filter.values }) } : {}),
-        isFiltered: along.isTheirs || carriedParameters.length > 0,
+        resultText: (along.isOnVoyage ? texts.countAlong : texts.count)(foundExperiences.length),
+        ...(along.isOnVoyage ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...filter.values }) } : {}),
+        isFiltered: along.isOnVoyage || carriedParameters.length > 0,
         groups: toGroupViews({
           groups: groupExperiences(foundExperiences, filter.order, categories),
           ports,
@@ -84,7 +84,7 @@ export class ExcursionsPages {
           along,
         }),
       },
-      ...(filter.isSound ? { cache: { tags: ['content'] } } : {}),
+      ...(filter.isCanonical ? { cache: { tags: ['content'] } } : {}),
     };
   };
 
@@ -100,7 +100,7 @@ export class ExcursionsPages {
       content.findPorts(),
     ]);
     if (isMoved(browsing)) return moveTo(res, browsing.movedTo);
-    const along = alongTheirVoyage(browsing, everything);
+    const along = alongChosenVoyage(browsing, everything);
     const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) throw notFound();
     const experiences = along.all.map(({ experience }) => experience);
@@ -120,8 +120,8 @@ export class ExcursionsPages {
         hero: assets.mainPicture(category.picture.name, 'tall', category.picture.alt),
         ...selectorOn(browsing, { path, carriedParameters: [], canRefine: true }),
         listHref: `${paths.excursions.list}${along.query}`,
-        count: (along.isTheirs ? texts.countAlong : texts.categoryCount)(here.length),
-        ...(along.isTheirs ? { beyondHref: `${path}?reservationId=${EVERY_VOYAGE}` } : {}),
+        count: (along.isOnVoyage ? texts.countAlong : texts.categoryCount)(here.length),
+        ...(along.isOnVoyage ? { beyondHref: `${path}?reservationId=${EVERY_VOYAGE}` } : {}),
         experiences: toExperienceCards({
           experiences: here,
           ports,
@@ -152,7 +152,7 @@ export class ExcursionsPages {
       return res
         .set('Cache-Control', 'no-cache')
         .redirect(308, `${hrefExperience(outcome.categorySlug, slug)}${queryOf(req)}`);
-    const along = alongTheirVoyage(browsing, [outcome, ...outcome.others]);
+    const along = alongChosenVoyage(browsing, [outcome, ...outcome.others]);
     const [hero] = outcome.experience.pictures;
     const pictureUrl = heads.absolute(assets.picture(hero.name).src);
     return {

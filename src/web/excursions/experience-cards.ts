@@ -10,13 +10,13 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import { hrefExperience, hrefExperienceCategory } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
-import type { AlongTheirVoyage } from './along-their-voyage';
+import type { AlongChosenVoyage } from './along-chosen-voyage';
 
 interface CardSources {
   readonly experiences: readonly Experience[];
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  readonly along?: Pick<AlongTheirVoyage, 'query' | 'whenOf'>;
+  readonly along?: Pick<AlongChosenVoyage, 'query' | 'whenOf'>;
 }
 
 export function toExperienceCards({ experiences, ports, assets, along }: CardSources): readonly ExperienceCardView[] {

@@ -22,7 +22,7 @@ import {
 } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { AlongTheirVoyage } from './along-their-voyage';
+import type { AlongChosenVoyage } from './along-chosen-voyage';
 import { priceText } from './experience-cards';
 
 const callsShown = 5;
@@ -31,7 +31,7 @@ const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export function toExperienceView(
   shownExperience: ShownExperience,
   assets: BuiltAssets,
-  { query, reservationId }: Pick<AlongTheirVoyage, 'query' | 'reservationId'> = { query: '' },
+  { query, reservationId }: Pick<AlongChosenVoyage, 'query' | 'reservationId'> = { query: '' },
 ): ExperienceView {
   const { experience, category } = shownExperience;
   const [hero, ...gallery] = experience.pictures;
@@ -95,7 +95,7 @@ const seasonText = ({ months }: Pick<Experience, 'months'>) =>
 /** The next calls come first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
 export function toPortCalls(
   { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
-  along?: Pick<AlongTheirVoyage, 'all' | 'reservationId'>,
+  along?: Pick<AlongChosenVoyage, 'all' | 'reservationId'>,
 ): PortCallsView {
   const toView = (call: ExperienceCall) =>
     toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
@@ -117,7 +117,7 @@ export function toPortCalls(
   };
 }
 
-const callsAlong = (all: AlongTheirVoyage['all'], { slug }: Pick<Experience, 'slug'>) =>
+const callsAlong = (all: AlongChosenVoyage['all'], { slug }: Pick<Experience, 'slug'>) =>
   all.find(({ experience }) => experience.slug === slug)?.calls ?? [];
 
 const toCall = (

@@ -3,7 +3,7 @@ import type { ExperienceCardView } from '../../../views/excursions/ExperienceCar
 import type { ExperienceGroupView } from '../../../views/excursions/ExperienceGroups';
 import { hrefExperienceCategory } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import type { AlongTheirVoyage } from './along-their-voyage';
+import type { AlongChosenVoyage } from './along-chosen-voyage';
 import { toExperienceCards } from './experience-cards';
 import type { ExperienceGroup } from './experience-groups';
 
@@ -11,7 +11,7 @@ interface GroupSources {
   readonly groups: readonly ExperienceGroup[];
   readonly ports: readonly Port[];
   readonly assets: BuiltAssets;
-  readonly along: AlongTheirVoyage;
+  readonly along: AlongChosenVoyage;
 }
 
 export function toGroupViews({ groups, ports, assets, along }: GroupSources): readonly ExperienceGroupView[] {

@@ -38,14 +38,14 @@ describe('the address of the experiences', () => {
         length: 'half-day',
       },
       order: 'price',
-      isSound: true,
+      isCanonical: true,
     });
   });
 
   it('H45 is in the suggested order unless it says another one', () => {
     expect(read({}).order).toBe('suggested');
     expect(read({ sortBy: 'popular' }).order).toBe('popular');
-    expect(read({ sortBy: 'loudest' })).toMatchObject({ order: 'suggested', isSound: false });
+    expect(read({ sortBy: 'loudest' })).toMatchObject({ order: 'suggested', isCanonical: false });
   });
 
   it.each([
@@ -59,18 +59,18 @@ describe('the address of the experiences', () => {
     ['month', '06'],
     ['duration', 'endless'],
   ])('E1 leaves out %s=%s, which nothing has, and says that it did', (name, value) => {
-    expect(read({ [name]: value, kind: name === 'kind' ? value : 'Sea' })).toMatchObject({ isSound: false });
+    expect(read({ [name]: value, kind: name === 'kind' ? value : 'Sea' })).toMatchObject({ isCanonical: false });
     expect(read({ [name]: value }).filter).toEqual({});
   });
 
   it('survives lists and objects in the place of words', () => {
-    expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isSound: false });
+    expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isCanonical: false });
   });
 
   it('C15 understands a padded word, and does not take it for sound', () => {
-    expect(read({ port: ' losinj ' })).toMatchObject({ filter: { portSlug: 'losinj' }, isSound: false });
-    expect(read({ port: '  ' })).toMatchObject({ filter: {}, isSound: false });
-    expect(read({ port: '', sortBy: '' })).toMatchObject({ filter: {}, isSound: true });
+    expect(read({ port: ' losinj ' })).toMatchObject({ filter: { portSlug: 'losinj' }, isCanonical: false });
+    expect(read({ port: '  ' })).toMatchObject({ filter: {}, isCanonical: false });
+    expect(read({ port: '', sortBy: '' })).toMatchObject({ filter: {}, isCanonical: true });
   });
 });
 

@@ -20,7 +20,7 @@ export interface AskedExperiences {
    * False for unknown values or a spelling that is not canonical: such addresses are unlimited in number, so the page
    * is not cached (C15).
    */
-  readonly isSound: boolean;
+  readonly isCanonical: boolean;
 }
 
 /** Reads the list's parameters. Only values that experiences have are accepted (EXC-19, H45). */
@@ -56,7 +56,7 @@ export function readExperienceFilter(
     },
     order: sortBy === '' ? 'suggested' : sortBy,
     values,
-    isSound: experienceQuery.every((name) => (query[name] ?? '') === values[name]),
+    isCanonical: experienceQuery.every((name) => (query[name] ?? '') === values[name]),
   };
 }
 

@@ -48,7 +48,7 @@ export class Metrics {
     filled: this.pages.labels('filled'),
   };
 
-  private readonly reads = new Map<string, { observe(seconds: number): void }>();
+  private readonly readSeries = new Map<string, { observe(seconds: number): void }>();
 
   constructor(build: string) {
     new Gauge({
@@ -87,8 +87,8 @@ export class Metrics {
     readonly seconds: number;
   }): void {
     const key = `${method} ${route}`;
-    const series = this.reads.get(key) ?? this.requests.labels({ method, route, status: '200' });
-    this.reads.set(key, series);
+    const series = this.readSeries.get(key) ?? this.requests.labels({ method, route, status: '200' });
+    this.readSeries.set(key, series);
     series.observe(seconds);
   }
 

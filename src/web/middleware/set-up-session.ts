@@ -14,7 +14,7 @@ import '../session/session-guest';
  */
 export function setUpSession({ store, secret, cookieName, isSecure, clock }: SessionParts): RequestHandler {
   const load = session({
-    store: onlyLiving(store, clock),
+    store: withoutExpired(store, clock),
     secret,
     name: cookieName,
     // Longer than the 32 characters of express-session, because `sessionKey` stores ids of that length undigested
@@ -65,7 +65,7 @@ function noteVisit(req: Request, now: number): void {
   if (guest && isVisitWorthWriting(guest, now)) req.session.guest = { ...guest, seenAt: now };
 }
 
-function onlyLiving(store: Store, clock: Clock): Store {
+function withoutExpired(store: Store, clock: Clock): Store {
   const isAlive = (storedSession: SessionData) =>
     storedSession.guest !== undefined && isSessionAlive(storedSession.guest, clock.now().getTime());
   const get = store.get.bind(store);

@@ -38,7 +38,7 @@ export class NewsPages {
       category,
       categoryItems: categoryNews,
       shownItems: shownNews,
-      isSound,
+      isCanonical,
       view,
     } = readCategoryList(req.query, {
       items: news,
@@ -60,7 +60,7 @@ export class NewsPages {
         latest: toLatestCards(shownNews.slice(0, atTheTop), assets),
         years: byYear(shownNews.slice(atTheTop)),
       },
-      ...(isSound ? { cache: { tags: ['content'] } } : {}),
+      ...(isCanonical ? { cache: { tags: ['content'] } } : {}),
     };
   };
 

@@ -26,7 +26,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { TripChangeLists } from '../trip-changes/trip-change-lists';
-import { TripNows } from '../trip-day/trip-now';
+import { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import { InvitationPages } from './invitation.pages';
 import { PartyPages } from './party.pages';
 import { partyRoutes } from './party.routes';
@@ -86,7 +86,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     parties: OpenParty,
     side: ProfileSide,
     links: TripLinks,
-    nows: TripNows,
+    tripDay: TripDayPresenter,
     changeLists: TripChangeLists,
     content: VoyageContent,
     changes: TripChanges,

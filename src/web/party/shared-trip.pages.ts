@@ -21,7 +21,7 @@ import { titleAndDates } from '../trips/trip-card-view';
 import { type FailureLog, readTripContents } from '../trips/trip-contents';
 import { toTripLeg } from '../trips/trip-details-view';
 import type { TripChangeLists } from '../trip-changes/trip-change-lists';
-import type { TripNows } from '../trip-day/trip-now';
+import type { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import type { PartyTrips } from './party-trips';
 import { toOwnRoles } from './people-view';
 import type { TripLinks } from './trip-links';
@@ -31,7 +31,7 @@ interface SharedTripPagesParts {
   readonly parties: Pick<OpenParty, 'findShared'>;
   readonly side: Pick<ProfileSide, 'read'>;
   readonly links: TripLinks;
-  readonly nows: Pick<TripNows, 'of'>;
+  readonly tripDay: Pick<TripDayPresenter, 'of'>;
   readonly changeLists: Pick<TripChangeLists, 'of'>;
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
   readonly changes: Pick<TripChanges, 'findAll'>;
@@ -50,7 +50,7 @@ export class SharedTripPages {
       this.parts.side.read(req),
       readTripContents(this.parts.content, req.log, this.parts.changes),
       this.parts.links.of(view),
-      this.parts.nows.of(view),
+      this.parts.tripDay.of(view),
       this.parts.changeLists.of(view),
     ]);
     const { trip } = view;

@@ -63,7 +63,7 @@ async function open(systems: Partial<Systems>, onPiece: (seen: string) => void =
   } as unknown as ConstructorParameters<typeof PageRenderer>[0]);
   const pages = new OverviewPages({
     current: { of: async () => undefined },
-    nows: { of: async () => undefined },
+    tripDay: { of: async () => undefined },
     preparation: { of: async () => undefined },
     side: {
       read: () =>

@@ -20,7 +20,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../session/guest-of';
 import type { PreparationSummaries } from '../preparation/preparation-summary';
 import type { CurrentTrips } from '../trip-day/current-trips';
-import type { TripNows } from '../trip-day/trip-now';
+import type { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import type { TripCards } from '../trips/trip-cards';
 import { toCalendar } from './calendar-view';
 import type { ProfileSide } from './profile-side';
@@ -31,7 +31,7 @@ interface OverviewPagesParts {
   readonly calendar: Pick<ConsultantCalendar, 'findAppointments'>;
   readonly newsroom: Newsroom;
   readonly current: Pick<CurrentTrips, 'of'>;
-  readonly nows: Pick<TripNows, 'of'>;
+  readonly tripDay: Pick<TripDayPresenter, 'of'>;
   readonly preparation: Pick<PreparationSummaries, 'of'>;
   readonly assets: BuiltAssets;
   readonly clock: Clock;
@@ -73,11 +73,11 @@ export class OverviewPages {
 
   /** Omitted when it cannot be read in time, because the trip's own page shows it as well. */
   private async readCurrent(req: Request) {
-    const { current, nows, preparation } = this.parts;
+    const { current, tripDay, preparation } = this.parts;
     const read = async () => {
       const view = await current.of(guestOf(req).contactId);
       if (!view) return {};
-      const [now, missing] = await Promise.all([nows.of(view), preparation.of(view, req.log)]);
+      const [now, missing] = await Promise.all([tripDay.of(view), preparation.of(view, req.log)]);
       return {
         ...(now ? { now: { day: now, href: tripHrefOf(view) } } : {}),
         ...(missing ? { preparation: missing } : {}),

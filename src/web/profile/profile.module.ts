@@ -10,7 +10,7 @@ import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { CurrentTrips } from '../trip-day/current-trips';
-import { TripNows } from '../trip-day/trip-now';
+import { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import { TripCards } from '../trips/trip-cards';
 import { OverviewPages } from './overview.pages';
 import { ProfileNewsPages } from './profile-news.pages';
@@ -31,7 +31,7 @@ export const profileModule = new ContainerModule(({ bind }) => {
     calendar: ConsultantCalendar,
     newsroom: Newsroom,
     current: CurrentTrips,
-    nows: TripNows,
+    tripDay: TripDayPresenter,
     preparation: PreparationSummaries,
     assets: BuiltAssets,
     clock: Clock,

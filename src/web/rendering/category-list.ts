@@ -22,7 +22,7 @@ interface CategoryList<Item> {
   readonly categoryItems: readonly Item[];
   readonly shownItems: readonly Item[];
   /** False when the address names something that does not exist; the page is then not cached. */
-  readonly isSound: boolean;
+  readonly isCanonical: boolean;
   readonly view: CategoryListView;
 }
 
@@ -34,7 +34,7 @@ export function readCategoryList<Item>(
   const categories = listCategories(items.flatMap(categoriesOf));
   const itemsOf = (one: Category | undefined) =>
     one ? items.filter((item) => categoriesOf(item).some((name) => isCategory(name, one.slug))) : items;
-  const { category, show, isSound } = readListAddress(query, {
+  const { category, show, isCanonical } = readListAddress(query, {
     categories,
     firstShown,
     moreShown,
@@ -46,7 +46,7 @@ export function readCategoryList<Item>(
     category,
     categoryItems,
     shownItems: categoryItems.slice(0, show),
-    isSound,
+    isCanonical,
     view: {
       category: category?.name,
       tabs: [

@@ -11,11 +11,11 @@ const read = (query: Record<string, unknown>) => readListAddress(query, rules);
 
 describe('the address of a list', () => {
   it('CNT-39 carries a category, and as many items as See More was pressed for', () => {
-    expect(read({})).toEqual({ show: 11, isSound: true });
-    expect(read({ category: 'craft' })).toEqual({ category: rules.categories[0], show: 11, isSound: true });
+    expect(read({})).toEqual({ show: 11, isCanonical: true });
+    expect(read({ category: 'craft' })).toEqual({ category: rules.categories[0], show: 11, isCanonical: true });
     expect([read({ show: '21' }), read({ show: '31' })]).toEqual([
-      { show: 21, isSound: true },
-      { show: 31, isSound: true },
+      { show: 21, isCanonical: true },
+      { show: 31, isCanonical: true },
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('the address of a list', () => {
       { category: 'knitting' },
       { category: 'craft', show: '21' },
     ]) {
-      expect(read(query)).toMatchObject({ show: 11, isSound: false });
+      expect(read(query)).toMatchObject({ show: 11, isCanonical: false });
     }
   });
 

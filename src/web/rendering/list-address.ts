@@ -11,7 +11,7 @@ interface ListAddress {
   readonly category?: Category;
   readonly show: number;
   /** False when the address names something that does not exist; the page shows what it can and is not cached. */
-  readonly isSound: boolean;
+  readonly isCanonical: boolean;
 }
 
 export function readListAddress(
@@ -28,7 +28,7 @@ export function readListAddress(
   return {
     ...(category ? { category } : {}),
     show: isStep ? requestedCount : firstShown,
-    isSound: isStep && (category !== undefined || query['category'] === undefined),
+    isCanonical: isStep && (category !== undefined || query['category'] === undefined),
   };
 }
 

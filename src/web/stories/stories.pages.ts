@@ -43,7 +43,7 @@ export class StoriesPages {
       category,
       categoryItems: categoryStories,
       shownItems: shownStories,
-      isSound,
+      isCanonical,
       view,
     } = readCategoryList(req.query, {
       items: stories,
@@ -68,7 +68,7 @@ export class StoriesPages {
         stories: rest,
         allStories: stories.map(({ slug, title }) => ({ slug, title, href: hrefStory(slug) })),
       },
-      ...(isSound ? { cache: { tags: ['content'] } } : {}),
+      ...(isCanonical ? { cache: { tags: ['content'] } } : {}),
     };
   };
 

@@ -15,7 +15,7 @@ import { type LineContact, toContactView } from '../leads/contact-view';
 import type { PreparationLists } from '../preparation/preparation.pages';
 import { toFacts } from '../preparation/preparation-view';
 import { hoursInPort, placeOf, toItem, zoneOf } from './trip-day-view';
-import type { TripNows } from './trip-now';
+import type { TripDayPresenter } from './trip-day-presenter';
 import type { TripPlans } from './trip-plans';
 
 const texts = tripDayTexts.boarding;
@@ -27,7 +27,7 @@ const papersStates = {
 
 interface BoardingPacksParts {
   readonly plans: TripPlans;
-  readonly nows: Pick<TripNows, 'quayOf'>;
+  readonly tripDay: Pick<TripDayPresenter, 'quayOf'>;
   readonly lists: Pick<PreparationLists, 'rows'>;
   readonly contact: LineContact;
   readonly lineName: string;
@@ -40,9 +40,9 @@ export class BoardingPacks {
     view: PartyView,
     { title, dates, consultant }: Pick<BoardingPack, 'title' | 'dates'> & Pick<ProfileSideView, 'consultant'>,
   ): Promise<BoardingPack> {
-    const { plans, nows, lists } = this.parts;
+    const { plans, tripDay, lists } = this.parts;
     const [days, programme, rows] = await Promise.all([plans.days(view), plans.programme(view), lists.rows(view)]);
-    const quay = nows.quayOf(days[0]);
+    const quay = tripDay.quayOf(days[0]);
     return {
       title,
       dates,

@@ -28,7 +28,7 @@ import { BoardingPages } from './boarding.pages';
 import { CurrentTrips } from './current-trips';
 import { TripDayPages } from './trip-day.pages';
 import { tripDayRoutes, tripPackRoutes } from './trip-day.routes';
-import { TripNows } from './trip-now';
+import { TripDayPresenter } from './trip-day-presenter';
 import { TripPlans } from './trip-plans';
 
 export const tripDayModule = new ContainerModule(({ bind }) => {
@@ -42,7 +42,7 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
   });
-  construct(bind(TripNows), TripNows, {
+  construct(bind(TripDayPresenter), TripDayPresenter, {
     plans: TripPlans,
     lists: PreparationLists,
     departures: FindDepartures,
@@ -61,10 +61,15 @@ export const tripDayModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
   });
-  construct(bind(TripDayPages), TripDayPages, { trips: PartyTrips, plans: TripPlans, nows: TripNows, climate });
+  construct(bind(TripDayPages), TripDayPages, {
+    trips: PartyTrips,
+    plans: TripPlans,
+    tripDay: TripDayPresenter,
+    climate,
+  });
   construct(bind(BoardingPacks), BoardingPacks, {
     plans: TripPlans,
-    nows: TripNows,
+    tripDay: TripDayPresenter,
     lists: PreparationLists,
     contact: tokens.lineContact,
     lineName: tokens.lineName,

@@ -13,7 +13,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { factsOf, placeOf, toFreeItem, toItem } from './trip-day-view';
-import type { TripNows } from './trip-now';
+import type { TripDayPresenter } from './trip-day-presenter';
 import type { TripPlans } from './trip-plans';
 
 const schema = Joi.object({ day: Joi.number().integer().min(1).max(400).failover(0).default(0) });
@@ -21,7 +21,7 @@ const schema = Joi.object({ day: Joi.number().integer().min(1).max(400).failover
 interface TripDayPagesParts {
   readonly trips: PartyTrips;
   readonly plans: TripPlans;
-  readonly nows: Pick<TripNows, 'freeOn'>;
+  readonly tripDay: Pick<TripDayPresenter, 'freeOn'>;
   readonly climate: ClimateNorms;
 }
 
@@ -53,10 +53,10 @@ export class TripDayPages {
   }
 
   private async toDay(view: PartyView, days: readonly DatedDay[], day: DatedDay) {
-    const { plans, nows, climate } = this.parts;
+    const { plans, tripDay, climate } = this.parts;
     const { reservationId } = view.trip;
     const programme = await plans.programme(view);
-    const free = view.trip.status === 'BK' ? await nows.freeOn(day, programme) : [];
+    const free = view.trip.status === 'BK' ? await tripDay.freeOn(day, programme) : [];
     const isBookable = view.travellers.some(({ position }) =>
       atLeast(view.ofTraveller('excursions', position), 'change'),
     );

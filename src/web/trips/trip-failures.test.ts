@@ -106,7 +106,7 @@ function aSite({
     calendar: { of: async () => undefined },
     parties: { run: async () => undefined },
     links: { of: async () => [] },
-    nows: { of: async () => undefined },
+    tripDay: { of: async () => undefined },
     changes: { of: async () => undefined },
   });
   const list = new TripsPages({

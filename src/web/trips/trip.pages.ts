@@ -21,7 +21,7 @@ import type { TripSorting } from './trip-sorting';
 import type { OpenParty } from '../../core/party/open-party';
 import type { TripLinks } from '../party/trip-links';
 import type { TripChangeLists } from '../trip-changes/trip-change-lists';
-import type { TripNows } from '../trip-day/trip-now';
+import type { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
 
@@ -35,7 +35,7 @@ interface TripPagesParts {
   readonly calendar: Pick<TripCalendar, 'of'>;
   readonly parties: Pick<OpenParty, 'run'>;
   readonly links: Pick<TripLinks, 'of'>;
-  readonly nows: Pick<TripNows, 'of'>;
+  readonly tripDay: Pick<TripDayPresenter, 'of'>;
   readonly changes: Pick<TripChangeLists, 'of'>;
   readonly devMode: DevMode;
   readonly clock: Clock;
@@ -98,11 +98,11 @@ export class TripPages {
 
   /** An unconfirmed trip has no preparation, because it may belong to another guest. */
   private async besideOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
-    const { parties, links, nows, changes } = this.parts;
+    const { parties, links, tripDay, changes } = this.parts;
     const read = async () => {
       const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
       if (!view) return {};
-      const [tripLinks, now, tripChanges] = await Promise.all([links.of(view), nows.of(view), changes.of(view)]);
+      const [tripLinks, now, tripChanges] = await Promise.all([links.of(view), tripDay.of(view), changes.of(view)]);
       return { links: tripLinks, ...(now ? { now } : {}), ...(tripChanges ? { changes: tripChanges } : {}) };
     };
     const section = await readIsolatedSection(

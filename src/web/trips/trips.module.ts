@@ -47,7 +47,7 @@ import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { TripChangeLists } from '../trip-changes/trip-change-lists';
-import { TripNows } from '../trip-day/trip-now';
+import { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
@@ -188,7 +188,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     calendar: TripCalendar,
     parties: OpenParty,
     links: TripLinks,
-    nows: TripNows,
+    tripDay: TripDayPresenter,
     changes: TripChangeLists,
     devMode: DevMode,
     clock: Clock,

@@ -22,7 +22,7 @@ describe('the address of the voyages', () => {
       filter: { regions: ['bahamas', 'lesser-antilles'] },
       parameters: { region: 'caribbean' },
       unknown: [],
-      isSound: true,
+      isCanonical: true,
     });
     // Of one region alone there is no group.
     expect(read({ region: 'mediterranean' }).unknown).toEqual([{ name: 'region', value: 'mediterranean' }]);
@@ -65,11 +65,11 @@ describe('the address of the voyages', () => {
       '/voyages?month=2027-02,2027-03,2027-04&nights=7,10&port=hydra,syros&seaDays=1&flyingFrom=new-york&guestsAdults=2' +
         '&guestsChildren=2&ages=4,9&amenity=terrace&budget=30000&availability=open&sortBy=price',
     );
-    expect(read(queryOf(hrefVoyages(asked)))).toMatchObject({ filter, isSound: true });
+    expect(read(queryOf(hrefVoyages(asked)))).toMatchObject({ filter, isCanonical: true });
   });
 
   it('ROU-30 says what it does not know, and asks the rest', () => {
-    const { filter, unknown, isSound } = read({
+    const { filter, unknown, isCanonical } = read({
       region: 'atlantis',
       month: 'february,2027-02',
       nights: '0',
@@ -102,7 +102,7 @@ describe('the address of the voyages', () => {
       { name: 'sortBy', value: 'mood' },
       { name: 'guestsAdults', value: '9' },
     ]);
-    expect(isSound).toBe(false);
+    expect(isCanonical).toBe(false);
     expect(read({ guestsChildren: '1', ages: '4,7' }).unknown).toEqual([{ name: 'ages', value: '4,7' }]);
   });
 
@@ -112,14 +112,14 @@ describe('the address of the voyages', () => {
   });
 
   it('C15 takes for sound only what is written as we write it, and no box of a form', () => {
-    expect(read({ month: '2027-02', gclid: '1' }).isSound).toBe(true);
+    expect(read({ month: '2027-02', gclid: '1' }).isCanonical).toBe(true);
     for (const query of [
       { month: '2027-03,2027-02' },
       { 'month.2027-02': '1' },
       { budget: '30,000' },
       { port: 'Hydra' },
     ])
-      expect([query, read(query).isSound]).toEqual([query, false]);
+      expect([query, read(query).isCanonical]).toEqual([query, false]);
   });
 
   it('C5 C8 reads any query without throwing, and what it writes is understood as the same', () => {

@@ -28,7 +28,7 @@ export interface SailingAddress {
   /** Values that are not understood. The page names them, and applies the others. */
   readonly unknown: readonly UnknownValue[];
   /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
-  readonly isSound: boolean;
+  readonly isCanonical: boolean;
 }
 
 interface AddressSources {
@@ -111,8 +111,8 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
     parameters,
     region,
     unknown,
-    isSound:
-      region.isSound &&
+    isCanonical:
+      region.isCanonical &&
       unknown.length === 0 &&
       facetParameters.every((name) => (query[name] ?? '') === '' || query[name] === parameters[name]) &&
       !Object.keys(query).some((key) => listParameters.some((name) => key.startsWith(`${name}.`))),

@@ -12,7 +12,7 @@ export interface VoyageFilter {
   readonly typedFields: { readonly region: string; readonly startDate: string; readonly endDate: string };
   readonly errors: { readonly startDate?: string; readonly endDate?: string };
   /** False for what is unknown or not in canonical form: such addresses are unlimited and not cached (C15). */
-  readonly isSound: boolean;
+  readonly isCanonical: boolean;
 }
 
 const texts = {
@@ -41,7 +41,7 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     ...(to && !endsFirst ? { to } : {}),
     typedFields,
     errors,
-    isSound:
+    isCanonical:
       Object.keys(errors).length === 0 &&
       (typedFields.region === '' || slugs !== undefined) &&
       (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typedFields[name]),

@@ -58,7 +58,7 @@ export class VoyagesPages {
     const form = formOf(req.query['view']);
     const groups = form === 'voyages' ? groupByVoyage(sailings) : [];
     const count = form === 'voyages' ? groups.length : sailings.length;
-    const { show, isSound } = readListAddress(req.query, {
+    const { show, isCanonical } = readListAddress(req.query, {
       categories: [],
       firstShown,
       moreShown,
@@ -100,7 +100,7 @@ export class VoyagesPages {
           },
         }),
       },
-      ...(address.isSound && isSound && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
+      ...(address.isCanonical && isCanonical && problems.length === 0 ? { cache: { tags: ['price'] } } : {}),
     };
   };
 }

@@ -29,7 +29,7 @@ const halfHours = [
   '16:30',
 ];
 
-const engagedShare = 0.3;
+const busyShare = 0.3;
 
 export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
   if (isDayOff(day)) return [];
@@ -40,8 +40,8 @@ export function startsOn(day: PlainDate, timeZone: string): readonly Date[] {
  * The demonstration invents appointments outside this calendar; a seed draws their half hours, so that the answer for
  * each never changes.
  */
-export const isEngaged = (resourceId: string, start: Date): boolean =>
-  seededRandom(`${resourceId} ${start.toISOString()}`) < engagedShare;
+export const isBusy = (resourceId: string, start: Date): boolean =>
+  seededRandom(`${resourceId} ${start.toISOString()}`) < busyShare;
 
 export const isDayOff = (day: PlainDate): boolean => isWeekend(day) || isHoliday(day);
 

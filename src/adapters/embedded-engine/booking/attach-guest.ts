@@ -11,7 +11,7 @@ interface Attachment {
    * A visitor without a proved address typed address and names: a new contact gets no name until its owner gives one
    * (reliability F5).
    */
-  readonly isByStranger?: boolean;
+  readonly isUnproved?: boolean;
   readonly at: Date;
 }
 
@@ -20,12 +20,12 @@ interface Attachment {
  * until that owner agrees.
  */
 export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
-  const { reservationId, contactId, firstGuest, isByStranger = false, at } = attachment;
+  const { reservationId, contactId, firstGuest, isUnproved = false, at } = attachment;
   if (contactId !== undefined)
     return link(transaction, { reservationId, contactId, state: 'confirmed', address: null, at });
   const address = firstGuest?.email;
   if (!firstGuest || address === undefined) return;
-  const owner = await contactOfAddress(transaction, address, { name: isByStranger ? noName : firstGuest, at });
+  const owner = await contactOfAddress(transaction, address, { name: isUnproved ? noName : firstGuest, at });
   await link(transaction, { reservationId, contactId: owner, state: 'unconfirmed', address, at });
 }
 

@@ -3,7 +3,7 @@ import { Unavailable } from '../../../core/shared/unavailable';
 import type { LineDatabase } from '../../sql/line-database';
 
 /** Each lost race means that another visitor got a cabin, so that so many in one step indicate a defect. */
-const maxLostRaces = 100;
+const maxFailedTries = 100;
 
 interface CabinClaim {
   readonly itineraryId: string;
@@ -23,7 +23,7 @@ export async function claimCabin(
   transaction: Transaction<LineDatabase>,
   claim: CabinClaim,
 ): Promise<string | undefined> {
-  for (let lostRaces = 0; lostRaces < maxLostRaces; lostRaces += 1) {
+  for (let failedTries = 0; failedTries < maxFailedTries; failedTries += 1) {
     const cabinNumber = await takeOne(transaction, claim);
     if (cabinNumber !== undefined) return cabinNumber;
     if (!(await hasFreeCabin(transaction, claim))) return undefined;

@@ -37,7 +37,7 @@ export async function makeReservation(
   const suites = suitesOf<HeldSuite>(hold);
   const shares = sharesOf(booking.paid, suites);
   const lead = hold.guests?.[0];
-  const byStranger = await isByStranger(transaction, hold);
+  const isUnproved = await hasUnprovedAddress(transaction, hold);
   for (const [position, suite] of suites.entries()) {
     if (!suite.guests) throw new Error('A cabin is reserved before its guests are known.');
     const number = position === 0 ? reservationId : await unusedReservationNumber(transaction, itineraryId);
@@ -62,7 +62,7 @@ export async function makeReservation(
       reservationId: number,
       contactId: hold.contactId,
       firstGuest: lead,
-      isByStranger: byStranger,
+      isUnproved,
       at,
     });
     if (amountPaid > 0) await recordPaidEvents(transaction, number, money(amountPaid, suite.quote.total.currency));
@@ -99,7 +99,10 @@ function sharesOf(amountPaid: number, suites: readonly HeldSuite[]): readonly nu
   return shares;
 }
 
-async function isByStranger(transaction: Transaction<LineDatabase>, { holdId, guests }: CabinHold): Promise<boolean> {
+async function hasUnprovedAddress(
+  transaction: Transaction<LineDatabase>,
+  { holdId, guests }: CabinHold,
+): Promise<boolean> {
   const actor = await transaction
     .selectFrom('booking_actors')
     .select('proved')

@@ -100,7 +100,8 @@ export class SqlLeadOutbox implements LeadOutbox {
       attempts: row.attempts - 1,
       waitingSince: new Date(row.waiting_since),
     }));
-    for (const { submissionId, lead } of claimedLeads) if (!lead) await this.bury({ submissionId, reason: UNREADABLE });
+    for (const { submissionId, lead } of claimedLeads)
+      if (!lead) await this.markDead({ submissionId, reason: UNREADABLE });
     return claimedLeads.flatMap(({ lead, attempts, waitingSince }) => (lead ? [{ lead, attempts, waitingSince }] : []));
   }
 
@@ -109,7 +110,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     await this.settle(submissionId, { state: 'delivered', content: '', reason: '' });
   }
 
-  async bury({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
+  async markDead({ submissionId, reason }: { readonly submissionId: string; readonly reason: string }): Promise<void> {
     await this.settle(submissionId, { state: 'dead', reason });
   }
 

@@ -11,7 +11,7 @@ for (const { name, create } of testDatabases) {
       openDatabase(database),
       openDatabase(database),
     ]);
-    const times = { leaseMs: 2_000, patienceMs: 5_000 };
+    const times = { leaseMs: 2_000, timeoutMs: 5_000 };
     return {
       leaseMs: times.leaseMs,
       locks: new EmbeddedLocks(db, times),

@@ -10,13 +10,13 @@ import { KeyedMutex } from '../../sql/keyed-mutex';
 interface LockTimes {
   /** Milliseconds after its last extension at which a node's lock expires. */
   readonly leaseMs: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
  * Patience ends before the deadline of an API write (10 s), so that a caller that waited in vain still gets an answer.
  */
-const defaultTimes: LockTimes = { leaseMs: 10_000, patienceMs: 8_000 };
+const defaultTimes: LockTimes = { leaseMs: 10_000, timeoutMs: 8_000 };
 const askAgainMs = { from: 10, to: 80 };
 
 /**
@@ -32,8 +32,8 @@ export class EmbeddedLocks implements Locks {
   ) {}
 
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const giveUpAt = performance.now() + this.times.patienceMs;
-    const leave = await this.mutex.enter(key, this.times.patienceMs);
+    const giveUpAt = performance.now() + this.times.timeoutMs;
+    const leave = await this.mutex.enter(key, this.times.timeoutMs);
     if (!leave) throw new Unavailable('locks');
     try {
       const holder = await this.claim(key, giveUpAt);

@@ -8,12 +8,12 @@ import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
 import { QueryCache } from '../../sql/query-cache';
 import { endedSession } from './ended-session';
 
-interface LivingSession {
+interface UnexpiredSession {
   readonly sid: string;
   readonly now: number;
 }
 
-const findLiving = new PreparedQuery((db, value: PlaceholderFor<LivingSession>) =>
+const findUnexpired = new PreparedQuery((db, value: PlaceholderFor<UnexpiredSession>) =>
   db
     .selectFrom('sessions')
     .select(['content', 'expires_at'])
@@ -73,9 +73,9 @@ export class SqlSessionStore extends Store {
     const [storedSession] = await this.cache.of({
       key: sid,
       now,
-      only: findLiving,
+      only: findUnexpired,
       ask: async () => {
-        const row = await findLiving.first(this.db, { sid, now });
+        const row = await findUnexpired.first(this.db, { sid, now });
         return row ? { answer: [row], until: row.expires_at } : { answer: [] };
       },
     });

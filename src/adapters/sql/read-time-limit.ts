@@ -22,7 +22,7 @@ interface ReadWait {
  * Limits the total time for which a visitor's read waits for the database: with a slow server each of its statements
  * could take its whole time limit. Writes are not limited, because a part of them would be lost.
  */
-export class ReadPatience {
+export class ReadTimeLimit {
   private readonly current = new AsyncLocalStorage<ReadWait | undefined>();
 
   constructor(private readonly now: () => number) {

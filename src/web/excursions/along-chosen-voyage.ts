@@ -8,9 +8,9 @@ import { voyageSelectorTexts as texts } from '../../../views/voyages/voyage-sele
 import type { BrowsingState } from '../voyages/voyage-browsing';
 import { type SelectorContext, toVoyageSelector, voyageQuery } from '../voyages/voyage-selector-view';
 
-export interface AlongTheirVoyage {
+export interface AlongChosenVoyage {
   readonly all: readonly FoundExperience[];
-  readonly isTheirs: boolean;
+  readonly isOnVoyage: boolean;
   /** The query that selects the voyage on the next page, with its question mark; empty without a selection. */
   readonly query: string;
   readonly whenOf: (slug: string) => string | undefined;
@@ -18,29 +18,29 @@ export interface AlongTheirVoyage {
   readonly parameters: readonly (readonly [name: string, value: string | undefined])[];
 }
 
-const everybodys = (all: readonly FoundExperience[]): AlongTheirVoyage => ({
+const ofAllVoyages = (all: readonly FoundExperience[]): AlongChosenVoyage => ({
   all,
-  isTheirs: false,
+  isOnVoyage: false,
   query: '',
   parameters: [],
   whenOf: () => undefined,
 });
 
-export function alongTheirVoyage(browsing: BrowsingState, everything: readonly FoundExperience[]): AlongTheirVoyage {
-  if (browsing.kind !== 'browsing') return everybodys(everything);
+export function alongChosenVoyage(browsing: BrowsingState, everything: readonly FoundExperience[]): AlongChosenVoyage {
+  if (browsing.kind !== 'browsing') return ofAllVoyages(everything);
   const { choice, sailings } = browsing;
   const parameters = voyageQuery(choice.address);
   const query = `?${queryText(parameters)}`;
-  if (choice.kind === 'every-voyage') return { ...everybodys(everything), query, parameters };
+  if (choice.kind === 'every-voyage') return { ...ofAllVoyages(everything), query, parameters };
   const all = alongVoyage(everything, { sailings, days: choice.days });
-  const whens = new Map(all.map((foundExperience) => [foundExperience.experience.slug, whenText(foundExperience)]));
+  const dayTexts = new Map(all.map((foundExperience) => [foundExperience.experience.slug, whenText(foundExperience)]));
   return {
     all,
-    isTheirs: true,
+    isOnVoyage: true,
     reservationId: choice.trip.reservationId,
     query,
     parameters,
-    whenOf: (slug) => whens.get(slug),
+    whenOf: (slug) => dayTexts.get(slug),
   };
 }
 
@@ -59,10 +59,10 @@ export function selectorOn(
 }
 
 export const kindsOf = (
-  { all, isTheirs }: AlongTheirVoyage,
+  { all, isOnVoyage }: AlongChosenVoyage,
   categories: readonly ExperienceCategory[],
 ): readonly ExperienceCategory[] =>
-  isTheirs
+  isOnVoyage
     ? categories.filter(({ slug }) => all.some(({ experience }) => experience.categorySlug === slug))
     : categories;
 

@@ -23,7 +23,7 @@ import { factsOf, sailedFacts, hoursInPort, placeOf, toFreeItem, toItem, climate
 import type { TripPlans } from './trip-plans';
 import { overlap } from '../../core/shared/overlap';
 
-interface TripNowParts {
+interface TripDayPresenterParts {
   readonly plans: TripPlans;
   readonly lists: Pick<PreparationLists, 'rows'>;
   readonly departures: Pick<FindDepartures, 'onDay'>;
@@ -37,8 +37,8 @@ interface TripNowParts {
   readonly officeTimeZone: string;
 }
 
-export class TripNows {
-  constructor(private readonly parts: TripNowParts) {}
+export class TripDayPresenter {
+  constructor(private readonly parts: TripDayPresenterParts) {}
 
   async of(view: PartyView): Promise<TripDayView | undefined> {
     const days = await this.parts.plans.days(view);

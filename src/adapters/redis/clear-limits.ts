@@ -4,16 +4,16 @@ import { signInKeyPrefix } from './one-time-codes';
 import { usedKeyPrefix } from './single-use';
 import { withinDeadline } from './within-deadline';
 
-const forgiven = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
+const clearedPrefixes = [limitKeyPrefix, signInKeyPrefix, usedKeyPrefix];
 
 /**
  * Deletes limits, sign-in codes and single-use marks after a reset of the sample line. Sessions stay, because their
  * guests are generated again with the same ids.
  */
-export async function forgive(redis: RedisClient): Promise<void> {
+export async function clearLimits(redis: RedisClient): Promise<void> {
   const before = keyPrefixOf(redis);
   for (const server of mastersOf(redis)) {
-    for (const prefix of forgiven) {
+    for (const prefix of clearedPrefixes) {
       let cursor = '0';
       do {
         const [next, keys] = await withinDeadline(() =>
