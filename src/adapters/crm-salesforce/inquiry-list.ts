@@ -23,7 +23,7 @@ export class SalesforceInquiryList implements InquiryList {
     ]);
     const inquiryRows = [...sentLeads, ...typedLeads].flatMap(({ id: leadId, lead }): readonly InquiryRow[] => {
       const inquiry = inquiryOfLead(lead);
-      return inquiry && isTheirs(inquiry, provedAddresses) ? [{ ...inquiry, id: leadId }] : [];
+      return inquiry && isFromProvedAddress(inquiry, provedAddresses) ? [{ ...inquiry, id: leadId }] : [];
     });
     return inquiryRows.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime()).map(toInquiry);
   }
@@ -45,7 +45,7 @@ export class SalesforceInquiryList implements InquiryList {
 }
 
 /** An inquiry belongs to the guest only when it was sent before the guest verified its address (INQ-04). */
-function isTheirs({ email, madeAt }: InquiryOfLead, provedAddresses: ReadonlyMap<string, Date>): boolean {
+function isFromProvedAddress({ email, madeAt }: InquiryOfLead, provedAddresses: ReadonlyMap<string, Date>): boolean {
   const provedAt = email === undefined ? undefined : provedAddresses.get(email);
   return email === undefined || (provedAt !== undefined && provedAt > madeAt);
 }

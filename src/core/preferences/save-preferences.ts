@@ -48,7 +48,7 @@ export class SavePreferences {
     mayCreate,
   }: SavePreferencesRequest): Promise<SavePreferencesOutcome> {
     const { preferences, questions } = this.parts;
-    if (!(await this.isTheirs(contactId, namedOwner))) return { kind: 'someone-else' };
+    if (!(await this.isOwner(contactId, namedOwner))) return { kind: 'someone-else' };
     const set = await questions.getQuestions();
     const validation = validateAnswers(set, givenAnswers);
     if (validation.kind === 'wrong') return { kind: 'wrong-answers', mistakes: validation.mistakes };
@@ -70,7 +70,7 @@ export class SavePreferences {
     return record ? { kind: 'changed', record } : { kind: 'not-found' };
   }
 
-  private async isTheirs(contactId: string, namedOwner: NamedOwner): Promise<boolean> {
+  private async isOwner(contactId: string, namedOwner: NamedOwner): Promise<boolean> {
     if (isAnother(namedOwner.contactId, contactId)) return false;
     if (!namedOwner.opportunityId) return true;
     return (await this.parts.guests.getGuest(contactId))?.opportunityId === namedOwner.opportunityId;

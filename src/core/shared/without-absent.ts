@@ -1,15 +1,13 @@
-type Given<Value> = Exclude<Value, undefined | null>;
-
 /** Names of the fields whose value may be absent. */
 type Absent<Fields> = {
   [Name in keyof Fields]-?: undefined extends Fields[Name] ? Name : null extends Fields[Name] ? Name : never;
 }[keyof Fields];
 
 type WithoutAbsent<Fields> = Omit<Fields, Absent<Fields>> & {
-  readonly [Name in Absent<Fields>]?: Given<Fields[Name]>;
+  readonly [Name in Absent<Fields>]?: NonNullable<Fields[Name]>;
 };
 
-type WithoutBlank<Fields> = { readonly [Name in keyof Fields]?: Given<Fields[Name]> };
+type WithoutBlank<Fields> = { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
 const isBlank = (value: unknown) => isAbsent(value) || (typeof value === 'string' && value.trim() === '');

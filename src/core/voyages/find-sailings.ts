@@ -22,7 +22,7 @@ export interface FoundSailings {
   readonly regions: readonly Region[];
 }
 
-/** Sources of a list. The same objects make the same list. */
+/** What a list is made of. While these are the same objects, the list made of them is reused. */
 interface ListSources {
   readonly sailings: readonly VoyageSailing[];
   readonly suites: readonly Suite[];

@@ -11,7 +11,7 @@ export class EmbeddedInquiryList implements InquiryList {
   constructor(private readonly db: Kysely<LineDatabase>) {}
 
   async find(contactId: string): Promise<readonly Inquiry[]> {
-    const isTheirs = sql<boolean>`(inquiries.contact_id = ${contactId} or (inquiries.contact_id is null and exists (
+    const isOfGuest = sql<boolean>`(inquiries.contact_id = ${contactId} or (inquiries.contact_id is null and exists (
       select 1 from contact_emails where contact_emails.contact_id = ${contactId} and contact_emails.email = inquiries.address)))`;
     const isProved = sql<boolean>`(inquiries.address is null or exists (
       select 1 from verified_addresses where verified_addresses.contact_id = ${contactId}
@@ -19,7 +19,7 @@ export class EmbeddedInquiryList implements InquiryList {
     const rows = await this.db
       .selectFrom('inquiries')
       .selectAll()
-      .where(isTheirs)
+      .where(isOfGuest)
       .where(isProved)
       .orderBy('made_at', 'desc')
       .orderBy('submission_id')
