@@ -5,8 +5,10 @@ interface Reachable {
   readonly phone?: string | undefined;
 }
 
-/** Returns where a guest is written to: by e-mail, and by telephone only where there is no e-mail address. */
-export function recipientOf({ email, phone }: Reachable): Message['to'] | undefined {
-  if (email !== undefined) return { channel: 'email', email };
-  return phone === undefined ? undefined : { channel: 'phone', phone };
-}
+/** Returns where a guest can be written to: by e-mail first, then by telephone. */
+export const recipientsOf = ({ email, phone }: Reachable): readonly Message['to'][] => [
+  ...(email === undefined ? [] : [{ channel: 'email', email } as const]),
+  ...(phone === undefined ? [] : [{ channel: 'phone', phone } as const]),
+];
+
+export const recipientOf = (guest: Reachable): Message['to'] | undefined => recipientsOf(guest)[0];

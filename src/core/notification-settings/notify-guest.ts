@@ -1,9 +1,9 @@
 import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import type { NotifyOutcome } from '../messages/notify-report';
+import { recipientsOf } from '../messages/recipient-of';
 import type { RateLimits } from '../shared/rate-limits.port';
 import { carrierUses } from '../sign-in/code-limits';
-import type { Guest, Identifier } from '../sign-in/guest';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { TextMessageCountries } from '../sign-in/text-message-countries';
 import type { NotificationItem } from './notification-items';
@@ -35,7 +35,7 @@ export class NotifyGuest {
   }): Promise<NotifyOutcome> {
     const guest = await this.parts.guests.getGuest(contactId).catch(() => 'unavailable' as const);
     if (guest === 'unavailable') return 'unnotified';
-    const channels = guest ? channelsTo(guest).filter((to) => this.parts.countries.canReach(to)) : [];
+    const channels = guest ? recipientsOf(guest).filter((to) => this.parts.countries.canReach(to)) : [];
     const outcomes = await Promise.all(
       channels.map((to) =>
         this.send({
@@ -67,8 +67,3 @@ export class NotifyGuest {
     return `You receive this because “${itemNames[kind]}” is on. You decide about it at ${this.parts.settingsUrl()}.`;
   }
 }
-
-const channelsTo = ({ email, phone }: Guest): readonly Identifier[] => [
-  ...(email === undefined ? [] : [{ channel: 'email', email } as const]),
-  ...(phone === undefined ? [] : [{ channel: 'phone', phone } as const]),
-];

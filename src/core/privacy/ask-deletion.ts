@@ -1,7 +1,8 @@
 import type { Message } from '../messages/message';
+import { recipientOf } from '../messages/recipient-of';
 import type { RateBudget } from '../shared/rate-limits.port';
 import type { Guest } from '../sign-in/guest';
-import { noticeAddress, type SecurityNoticeParts, sendSecurityNotice } from '../sign-in/send-security-notice';
+import { type SecurityNoticeParts, sendSecurityNotice } from '../sign-in/send-security-notice';
 import type { DeletionRequest } from './deletion-request';
 import { deletionAsked, deletionNotice, deletionWithdrawn } from './deletion-messages';
 import type { DeletionRequests } from './deletion-requests.port';
@@ -45,7 +46,7 @@ export class AskDeletion {
 
   private async notify(guest: Guest, request: DeletionRequest, step: 'asked' | 'withdrawn'): Promise<boolean> {
     const { privacyEmail, url, timeZone } = this.parts;
-    const to = noticeAddress(guest);
+    const to = recipientOf(guest);
     const notice = { guest, request, url: url(), timeZone };
     const isNotified =
       to !== undefined &&

@@ -1,9 +1,9 @@
+import { recipientOf } from '../messages/recipient-of';
 import type { Clock } from '../shared/clock.port';
 import type { RateLimits } from '../shared/rate-limits.port';
 import type { Secrets } from '../shared/secrets.port';
 import { waitOf } from '../shared/wait-of';
 import { addressOf } from './address-of';
-import { addressesOf } from './code-channels';
 import type { Guest } from './guest';
 import type { GuestDirectory } from './guest-directory.port';
 import { maxPasskeys } from './passkey';
@@ -44,7 +44,7 @@ export class AddPasskey {
     const [guest, passkeyList] = await Promise.all([guests.getGuest(contactId), passkeys.list(contactId)]);
     if (!guest) return undefined;
     const displayName = `${guest.firstName} ${guest.lastName}`.trim();
-    const [first] = addressesOf(guest);
+    const first = recipientOf(guest);
     return ceremony.creationOptions({
       challenge,
       knownPasskeys: passkeyList,

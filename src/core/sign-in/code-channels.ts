@@ -1,10 +1,6 @@
+import { recipientsOf } from '../messages/recipient-of';
 import type { Guest, Identifier } from './guest';
 import type { TextMessageCountries } from './text-message-countries';
-
-export function addressesOf({ email, phone }: Guest): readonly Identifier[] {
-  const byEmail: readonly Identifier[] = email === undefined ? [] : [{ channel: 'email', email }];
-  return phone === undefined ? byEmail : [...byEmail, { channel: 'phone', phone }];
-}
 
 /**
  * Channels of a guest's code: the typed address, and their first one of the other kind (AUT-04, H04). E-mail comes
@@ -15,7 +11,7 @@ export function codeChannelsOf(
   identifier: Identifier,
   countries: Pick<TextMessageCountries, 'canReach'>,
 ): readonly Identifier[] {
-  const others = addressesOf(guest).filter(({ channel }) => channel !== identifier.channel);
+  const others = recipientsOf(guest).filter(({ channel }) => channel !== identifier.channel);
   const channels = [identifier, ...others].filter((channel) => countries.canReach(channel));
   return channels.sort((one) => (one.channel === 'email' ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message';
+import { recipientOf } from '../messages/recipient-of';
 import type { Guest } from './guest';
-import { noticeAddress } from './send-security-notice';
 
 interface NewBrowser {
   readonly guest: Guest;
@@ -23,7 +23,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
  * neither is known. Contains no six digits in a row, lest they look like a code.
  */
 export function newBrowserNotice({ guest, browser, at, lineName, sessionsUrl }: NewBrowser): Message | undefined {
-  const to = noticeAddress(guest);
+  const to = recipientOf(guest);
   const eventText = `Somebody signed in to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())} on ${moment.format(at)} UTC.`;
   return (
     to && {

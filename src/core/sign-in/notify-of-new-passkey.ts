@@ -1,10 +1,6 @@
+import { recipientOf } from '../messages/recipient-of';
 import type { Guest } from './guest';
-import {
-  noticeAddress,
-  type NoticeOutcome,
-  type SecurityNoticeParts,
-  sendSecurityNotice,
-} from './send-security-notice';
+import { type NoticeOutcome, type SecurityNoticeParts, sendSecurityNotice } from './send-security-notice';
 
 export class NotifyOfNewPasskey {
   constructor(private readonly parts: SecurityNoticeParts) {}
@@ -19,7 +15,7 @@ export class NotifyOfNewPasskey {
     readonly passkeysUrl: string;
   }): Promise<NoticeOutcome> {
     const { lineName } = this.parts;
-    const to = noticeAddress(guest);
+    const to = recipientOf(guest);
     const eventText = `A passkey was added to your ${lineName} account with ${browser.replace(/^An? /, (article) => article.toLowerCase())}. It signs in without a code.`;
     return sendSecurityNotice(
       this.parts,

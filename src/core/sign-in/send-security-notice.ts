@@ -2,8 +2,6 @@ import type { Message } from '../messages/message';
 import type { MessageSender } from '../messages/message-sender.port';
 import type { RateLimits } from '../shared/rate-limits.port';
 import { noticeUses } from './code-limits';
-import { addressesOf } from './code-channels';
-import type { Guest } from './guest';
 import type { TextMessageCountries } from './text-message-countries';
 
 export interface SecurityNoticeParts {
@@ -14,8 +12,6 @@ export interface SecurityNoticeParts {
 }
 
 export type NoticeOutcome = { readonly kind: 'notified' } | { readonly kind: 'unnotified'; readonly cause: unknown };
-
-export const noticeAddress = (guest: Guest): Message['to'] | undefined => addressesOf(guest)[0];
 
 /** Sends a notice about an account's security (reliability A8). It never blocks the guest: failures are values. */
 export async function sendSecurityNotice(

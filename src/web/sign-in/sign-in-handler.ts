@@ -5,7 +5,7 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import { carryAlong } from '../../core/favourites/carried-favourite';
 import { addressOf } from '../../core/sign-in/address-of';
 import { nameBrowser } from '../../core/sign-in/browser-name';
-import { addressesOf } from '../../core/sign-in/code-channels';
+import { recipientsOf } from '../../core/messages/recipient-of';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { CodeVisitor, RequestCode, RequestCodeOutcome } from '../../core/sign-in/request-code';
 import { afterSignIn, whenSignedIn } from '../../core/sign-in/return-address';
@@ -174,7 +174,7 @@ export class SignInHandler {
     newSession: { readonly guest: Guest; readonly startedAt: Date; readonly redirectTo: string },
   ): Promise<string> {
     const signedInAt = signedInWithoutCode(newSession.startedAt.getTime());
-    return this.open(req, res, { ...newSession, identifiers: addressesOf(newSession.guest), signedInAt });
+    return this.open(req, res, { ...newSession, identifiers: recipientsOf(newSession.guest), signedInAt });
   }
 
   private async open(req: Request, res: Response, newSession: BegunSession): Promise<string> {
@@ -191,7 +191,7 @@ export class SignInHandler {
     await beginSession(req, { contactId, firstName, lastName, browser, signedInAt, seenAt: startedAt.getTime() });
     // A guest who has signed in here by e-mail is known in this browser, so a sign-in by phone sends no notice about a
     // new one.
-    const addresses = [...identifiers, ...addressesOf(guest)];
+    const addresses = [...identifiers, ...recipientsOf(guest)];
     if (addresses.some((address) => this.cookies.knownBrowserOf(req, address) !== undefined)) return;
     const sessionsUrl = `${this.parts.hosts.origin}${paths.signIn.sessions}`;
     const notification = await this.parts.notifyOfNewBrowser.run({ guest, browser, at: startedAt, sessionsUrl });
