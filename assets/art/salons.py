@@ -129,7 +129,7 @@ def drawing_room():
     can = stripes('awn', (.74, .66, .54), (.80, .76, .68), .22); X, Y = np.meshgrid(np.linspace(X0, X1, 40), np.linspace(Y1 + .2, Y1 + 2.5, 20), indexing='ij'); grid_obj('awning', X, Y, 2.62 - .12 * (Y - Y1), [can]); I.lounger(1.6, 4.6, -.02, math.radians(168), M['oak'], M['white'], 3)
     area((-.2, Y1 + .3, 1.5), (-.2, 0, .8), 5.6, 110, (1, .90, .78), 2.3); area((0, -1, H - .12), (0, -1, 0), 5, 70, (1, .90, .76), 5); area((-2.6, -3.7, 2.3), (.8, .8, .7), 1.8, 36, (1, .90, .78), 1.5); sun(d, (1, .72, .44), 5.5, .9); outside(d, cam, at, 19, (.66, .61, .58), (1.0, .76, .52), 8500, far_land=.3)
 
-@scene('suite-breakfast', grade=look(exposure=.22), alt='Seen from the bed at first light: its foot under a blue throw, a sofa, a table laid for three and the whole wall open to the sea.', **ROOM)
+@scene('suite-breakfast', grade=look(exposure=.22), alt='Seen from the bed at first light: its foot under a sea-green throw, a sofa, a table laid for three and the whole wall open to the sea.', **ROOM)
 def breakfast():
     d = day_sky(12, -22, .17, dict(amount=.45, opacity=.7, seed=21, col=(1.0, .90, .80)), haze=((.70, .68, .70), .06, (1.0, .80, .62)))
     M = R.mats(); X0, X1, Y0, Y1, H = -2.75, 2.75, -4.3, 2.7, 2.55; cam, at = (.32, -3.78, 1.62), (-.02, 1.6, .84); camera(cam, at, 22.5); R.room(M, X0, X1, Y0, Y1, H); R.terrace(M, X0, X1, Y1, Y1 + 2.5, H)
