@@ -14,7 +14,7 @@ def light(k):
 def main():
     names, width, spp, out = command_line.read(spp=4)
     import coast
-    import ports_aegean, ports_west, ports_islands, ports_towns, ports_shores, ports_tours, ports_harbors, ports_bays, ports_inland, ports_walks, ports_voyages, ports_views, ports_rivieras
+    import ports_aegean, ports_west, ports_islands, ports_towns, ports_shores, ports_tours, ports_harbors, ports_bays, ports_inland, ports_walks, ports_voyages, ports_views, ports_rivieras, ports_mallorca
     path = os.path.join(HERE, 'alts-ports.json'); rooms = {n: v for n, v in json.load(open(path)).items() if n not in ALL}
     with open(path, 'w') as f: json.dump(dict(sorted({**rooms, **{n: dict(width=v['wide'], alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)
