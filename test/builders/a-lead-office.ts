@@ -159,7 +159,12 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     edition: () => clock.now().toISOString().slice(0, 10),
     log: { warn: () => undefined },
   });
-  const counter = new DocumentCounter({ forms, library, proofs: new DocumentProofs(secrets, clock) });
+  const counter = new DocumentCounter({
+    forms,
+    library,
+    proofs: new DocumentProofs(secrets, clock),
+    downloads: { send: () => undefined },
+  });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
   const nextStep = new NextStep({
     documents: counter,

@@ -4,6 +4,7 @@ import { notFound, unavailable } from '../http-error';
 import { hrefDocument, hrefDocumentFile } from '../hrefs';
 import { paths } from '../paths';
 import type { DocumentProofs } from './document-proofs';
+import type { DocumentDownloads } from './document-downloads';
 import type { DocumentLibrary, MadeDocument } from './document-library';
 import { signedInGuest } from '../session/guest-of';
 import { readForm } from '../routing/read-form';
@@ -13,6 +14,7 @@ interface DocumentCounterParts {
   readonly forms: Pick<LeadForms, 'getDocument'>;
   readonly library: Pick<DocumentLibrary, 'get' | 'has' | 'prepare'>;
   readonly proofs: DocumentProofs;
+  readonly downloads: Pick<DocumentDownloads, 'send'>;
 }
 
 export interface OfferedDocument {
@@ -34,10 +36,7 @@ export class DocumentCounter {
     if (!this.isEntitled(req, slug)) return res.redirect(303, hrefDocument(slug));
     const madeDocument = await this.parts.library.get(slug).catch(() => undefined);
     if (!madeDocument) throw unavailable();
-    res
-      .type('pdf')
-      .attachment(madeDocument.fileName)
-      .send(await madeDocument.pdf.read());
+    this.parts.downloads.send(req, res, madeDocument);
   };
 
   async offer(req: Request): Promise<OfferedDocument | undefined> {

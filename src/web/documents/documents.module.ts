@@ -13,7 +13,9 @@ import { tokens } from '../../tokens';
 import { PageFacts } from '../content/page-facts';
 import { OurHosts } from '../our-hosts';
 import type { LineContact } from '../leads/contact-view';
+import { AdmissionControl } from '../admission/admission-control';
 import { DocumentCounter } from './document-counter';
+import { DocumentDownloads } from './document-downloads';
 import { DocumentProofs } from './document-proofs';
 import { DocumentLibrary, type DocumentLog } from './document-library';
 import { DocumentSources } from './document-sources';
@@ -30,6 +32,7 @@ export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentSources).toDynamicValue(openSources);
   bind(DocumentLibrary).toDynamicValue(openLibrary);
   bind(tokens.onStop).toDynamicValue((context) => () => context.get(DocumentLibrary).close());
+  construct(bind(DocumentDownloads), DocumentDownloads, [AdmissionControl]);
   bind(FactSheets).toDynamicValue(openSheets);
   bind(DocumentCounter).toDynamicValue(
     (context) =>
@@ -37,6 +40,7 @@ export const documentsModule = new ContainerModule(({ bind }) => {
         forms: context.get<LeadForms>(LeadForms),
         library: context.get(DocumentLibrary),
         proofs: new DocumentProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
+        downloads: context.get(DocumentDownloads),
       }),
   );
 });
@@ -60,6 +64,7 @@ function openSheets(context: ResolutionContext): FactSheets {
   return new FactSheets({
     library: context.get<ContentLibrary>(ContentLibrary),
     documents: context.get(DocumentLibrary),
+    downloads: context.get(DocumentDownloads),
     content: context.get<VoyageContent>(VoyageContent),
     vessel: context.get<VesselContent>(VesselContent),
     facts: context.get(PageFacts),

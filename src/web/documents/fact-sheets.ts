@@ -9,6 +9,7 @@ import type { PageFacts } from '../content/page-facts';
 import { notFound } from '../http-error';
 import type { RenderedBrochure } from './brochure';
 import { factSheetDocument } from './brochures.document';
+import type { DocumentDownloads } from './document-downloads';
 import type { DocumentLibrary } from './document-library';
 import type { DocumentRenderer } from './document-renderer';
 import type { FactSheetFacts } from './fact-sheet';
@@ -17,6 +18,7 @@ import type { Reach } from './fares-pages';
 interface FactSheetsParts {
   readonly library: Pick<ContentLibrary, 'getPage'>;
   readonly documents: Pick<DocumentLibrary, 'editionOf'>;
+  readonly downloads: Pick<DocumentDownloads, 'send'>;
   readonly content: Pick<VoyageContent, 'findSuites'>;
   readonly vessel: VesselContent;
   readonly facts: Pick<PageFacts, 'of'>;
@@ -35,8 +37,8 @@ export class FactSheets {
 
   readonly file =
     (path: string) =>
-    async (_req: Request, res: Response): Promise<void> => {
-      const { documents, scope, lineName } = this.parts;
+    async (req: Request, res: Response): Promise<void> => {
+      const { documents, downloads, scope, lineName } = this.parts;
       // A rendered document is cached for everyone, so it may contain no draft.
       const page = await scope.run({ isEditing: false }, () => this.parts.library.getPage(path.slice(1)));
       if (!page?.sheet) throw notFound();
@@ -47,10 +49,7 @@ export class FactSheets {
         render: () => scope.run({ isEditing: false }, () => this.render(path, { ...page, sheet })),
       });
       res.set('Cache-Control', 'public, max-age=3600');
-      res
-        .type('pdf')
-        .attachment(edition.fileName)
-        .send(await edition.pdf.read());
+      downloads.send(req, res, edition);
     };
 
   private async render(

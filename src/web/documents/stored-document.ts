@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { close, open, read, unlink, write } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 
 /**
@@ -16,11 +17,14 @@ const files = {
   close: promisify(close),
 };
 
+const chunkBytes = 64 * 1024;
+
 /** The bytes of a rendered document. */
 export interface StoredDocument {
   readonly byteLength: number;
-  read(): Promise<Buffer>;
-  /** Frees the document; reads that have begun are finished. */
+  /** Reads as far as its receiver does, so that a slow one occupies no memory. */
+  stream(): Readable;
+  /** Frees the document; streams that have begun are finished. */
   drop(): void;
 }
 
@@ -31,7 +35,7 @@ export interface StoredDocument {
 export const storeDocument = (bytes: Buffer): Promise<StoredDocument> =>
   TemporaryDocument.write(bytes).catch(() => ({
     byteLength: bytes.byteLength,
-    read: () => Promise.resolve(bytes),
+    stream: () => Readable.from(bytes, { objectMode: false }),
     drop: () => undefined,
   }));
 
@@ -59,17 +63,23 @@ class TemporaryDocument implements StoredDocument {
     return new TemporaryDocument(file, bytes.byteLength);
   }
 
-  async read(): Promise<Buffer> {
+  stream(): Readable {
     // The number of a closed file may be another file's by now.
     if (this.isDropped) throw new Error('The document is not stored any more');
     this.reads += 1;
-    try {
-      const bytes = Buffer.allocUnsafe(this.byteLength);
-      await files.read(this.file, bytes, 0, this.byteLength, 0);
-      return bytes;
-    } finally {
+    return Readable.from(this.chunks(), { objectMode: false }).once('close', () => {
       this.reads -= 1;
       this.closeWhenUnused();
+    });
+  }
+
+  private async *chunks(): AsyncGenerator<Buffer> {
+    for (let at = 0; at < this.byteLength;) {
+      const chunk = Buffer.allocUnsafe(Math.min(chunkBytes, this.byteLength - at));
+      const { bytesRead } = await files.read(this.file, chunk, 0, chunk.byteLength, at);
+      if (bytesRead === 0) throw new Error('The file of a document has become shorter');
+      yield chunk.subarray(0, bytesRead);
+      at += bytesRead;
     }
   }
 
