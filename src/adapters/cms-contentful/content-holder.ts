@@ -191,7 +191,7 @@ export class ContentHolder {
     if (this.reportedEntries.has(brokenEntry.message)) return;
     if (this.reportedEntries.size > 1_000) this.reportedEntries.clear();
     this.reportedEntries.add(brokenEntry.message);
-    this.parts.log.error({ err: brokenEntry }, 'an entry is left out of the site');
+    this.parts.log.error({ vendor: 'contentful', err: brokenEntry }, 'an entry is left out of the site');
   }
 }
 

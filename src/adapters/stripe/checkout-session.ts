@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { HostedOrder, HostedPayment } from '../../core/engine/hosted-payment-records.port';
+import { toStripeAmount } from './stripe-amount';
 
 /** Stripe's limits of the length of a product's name and of a description. */
 const maxNameLength = 250;
@@ -22,7 +23,7 @@ export function sessionParams(
         quantity: 1,
         price_data: {
           currency: amount.currency.toLowerCase(),
-          unit_amount: amount.amount,
+          unit_amount: toStripeAmount(amount),
           product_data: { name: description },
         },
       },
@@ -52,7 +53,8 @@ export function readSession(
   if (status === 'open' && url) return { kind: 'open', address: url };
   if (status === 'expired') return { kind: 'ended' };
   if (paymentStatus !== 'paid' || typeof intent !== 'object' || !intent) return { kind: 'undecided' };
-  if (total !== order.amount.amount) throw new Error(`Another amount was paid under ${reference} than was asked`);
+  if (total !== toStripeAmount(order.amount))
+    throw new Error(`Another amount was paid under ${reference} than was asked`);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : undefined;
   if (charge?.refunded) return { kind: 'refunded', paymentId: intent.id };
   return {

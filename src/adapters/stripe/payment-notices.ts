@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe';
 import type { ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { PaymentAlert } from '../../core/engine/payment-alerts.port';
 import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
-import { money } from '../../core/shared/money';
 import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import { wholeRefund } from './payments';
+import { fromStripeAmount } from './stripe-amount';
 import type { StripeClient } from './stripe-client';
 
 interface StripePaymentNoticesParts {
@@ -126,7 +126,7 @@ function intentOf(object: EventObject): string | undefined {
 const toProviderRefund = ({ id, amount, currency, metadata, status }: Stripe.Refund): ProviderRefund => ({
   providerId: id,
   ...(metadata?.['refund'] === undefined ? {} : { refundId: metadata['refund'] }),
-  amount: money(amount, currency.toUpperCase()),
+  amount: fromStripeAmount(amount, currency),
   hasFailed: status === 'failed' || status === 'canceled',
 });
 
@@ -135,4 +135,4 @@ const toAlert = (
   { id, amount, currency }: { readonly id: string; readonly amount: number; readonly currency: string },
   reference: string,
   state: string,
-): PaymentAlert => ({ alertId: id, kind, reference, state, amount: money(amount, currency.toUpperCase()) });
+): PaymentAlert => ({ alertId: id, kind, reference, state, amount: fromStripeAmount(amount, currency) });

@@ -3,6 +3,7 @@ import { isSameMoney } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readSession, sessionParams, type SessionState } from './checkout-session';
 import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
+import { toStripeAmount } from './stripe-amount';
 import { type StripeClient, StripeRefusal } from './stripe-client';
 
 const maxSteps = 6;
@@ -96,7 +97,7 @@ export class StripePayments implements Payments {
     try {
       await this.parts.client.call('refund', (stripe) =>
         stripe.refunds.create(
-          { payment_intent: paymentIntent, amount: amount.amount, metadata: { reference, refund: refundId } },
+          { payment_intent: paymentIntent, amount: toStripeAmount(amount), metadata: { reference, refund: refundId } },
           { idempotencyKey: `refund:${reference}:${refundId}` },
         ),
       );

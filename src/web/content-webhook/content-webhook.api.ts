@@ -27,8 +27,12 @@ const schema = Joi.object({
 }).unknown(true);
 
 const rememberSeconds = 60;
-/** Events that change what visitors read; saving a draft does not. */
-const topic = /^ContentManagement\.(Entry|Asset)\.(publish|unpublish|delete|archive|unarchive)$/;
+/**
+ * Events that change what visitors read; saving a draft does not. With the environment's id being an alias, pointing it to
+ * another environment changes everything at once.
+ */
+const topic =
+  /^ContentManagement\.((Entry|Asset)\.(publish|unpublish|delete|archive|unarchive)|EnvironmentAlias\.(create|save|delete))$/;
 
 export class ContentWebhook {
   constructor(private readonly parts: WebhookParts) {}

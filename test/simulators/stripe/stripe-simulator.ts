@@ -10,6 +10,9 @@ export const stripeKeys = {
   secretKey: 'rk_live_simulated0000000000',
   webhookSecret: 'whsec_simulated0000000000000000',
 };
+/** Krónur and Ugandan shillings are counted in hundredths, but only whole ones are taken; of three decimals two. */
+const unitsOf = (currency: string): number =>
+  ['isk', 'ugx'].includes(currency) ? 100 : ['bhd', 'jod', 'kwd', 'omr', 'tnd'].includes(currency) ? 10 : 1;
 const apiVersion = '2026-10-28.endive';
 
 export const stripeCards = {
@@ -193,6 +196,11 @@ export class StripeSimulator extends VendorSimulator {
       return refusal(400, 'Invalid integer', {
         code: 'parameter_invalid_integer',
         param: 'line_items[0][price_data][unit_amount]',
+      });
+    const unit = unitsOf(String(price?.['currency']));
+    if (amount % unit !== 0)
+      return refusal(400, `Invalid amount. Charged amounts must be evenly divisible by ${unit}.`, {
+        code: 'invalid_charge_amount_no_decimal_compatible',
       });
     const expiresAt = Number(params['expires_at']);
     const left = expiresAt - this.ledger.now();
