@@ -58,6 +58,27 @@ describe('records of Salesforce', () => {
     expect(calls).toBeLessThan(4);
   });
 
+  it('D4 takes no page of a proxy for a change that was made, and no empty answer for rows that were written', async () => {
+    line.salesforce.breakDown('garbage', 2);
+    const update = records.update('Contact', eleanorInCrm.contactId, { LastName: 'Changed' });
+    expect(await update).toMatchObject({ kind: 'protocol', detail: 'status 200 instead of 204' });
+    expect(await records.remove('Contact', eleanorInCrm.contactId)).toMatchObject({ kind: 'protocol' });
+    expect(lastNames(line)).not.toContain('Changed');
+    const write = async ({ schema, path }: { schema?: Joi.Schema; path: string }) => {
+      const body = path === '/composite' ? { compositeResponse: [] } : [];
+      const { error } = schema?.validate(body) ?? {};
+      return error
+        ? { kind: 'protocol', codes: [], fields: [], detail: error.message }
+        : { kind: 'answered', status: 200, headers: {}, body };
+    };
+    const wrong = new SalesforceRecords({ write, apiVersion: 'v66.0' } as unknown as SalesforceClient);
+    expect(await wrong.upsertAll('Guest_Favourite__c', 'Guest_Key__c', [{ Guest_Key__c: 'k' }])).toMatchObject({
+      kind: 'protocol',
+    });
+    const step = { method: 'DELETE', path: '/sobjects/Contact/1', reference: 'one' } as const;
+    expect(await wrong.inOneStep([step])).toMatchObject({ kind: 'protocol' });
+  });
+
   it('D2 creates by an external id with 201, changes with 200, and is a conflict where several have it', async () => {
     const key = { field: 'Guest_Key__c', value: 'a key/with "all" \\ of ’it' };
     const fields = { Contact__c: eleanorInCrm.contactId, Item_Type__c: 'STORY' };

@@ -67,15 +67,16 @@ interface Page<Row> {
   readonly records: readonly Row[];
 }
 
-const stepsSchema = Joi.object<{
-  compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[];
-}>({
-  compositeResponse: Joi.array()
-    .required()
-    .items(
-      Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() }),
-    ),
-});
+/** Each step has its answer: a step without one would count as done. */
+const stepsSchema = (count: number) =>
+  Joi.object<{ compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[] }>({
+    compositeResponse: Joi.array()
+      .required()
+      .length(count)
+      .items(
+        Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() }),
+      ),
+  });
 
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
@@ -136,7 +137,7 @@ export class SalesforceRecords {
       path: `/sobjects/${object}/${encodeURIComponent(id)}`,
       json: fields,
     });
-    return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
+    return toChanged(outcome, id);
   }
 
   /**
@@ -161,7 +162,7 @@ export class SalesforceRecords {
       method: 'DELETE',
       path: `/sobjects/${object}/${encodeURIComponent(id)}`,
     });
-    return isFailure(outcome) ? outcome : { kind: 'written', id, isNew: false };
+    return toChanged(outcome, id);
   }
 
   async upsertAll(
@@ -177,7 +178,7 @@ export class SalesforceRecords {
           method: 'PATCH',
           path: `/composite/sobjects/${object}/${field}`,
           json,
-          schema: rowsSchema,
+          schema: rowsSchema.length(rows.length),
         }),
       );
     // A row that another transaction had locked rolled back the others: the whole batch may be sent again.
@@ -205,7 +206,7 @@ export class SalesforceRecords {
       method: 'POST',
       path: '/composite',
       json: { allOrNone: true, compositeRequest },
-      schema: stepsSchema,
+      schema: stepsSchema(compositeRequest.length),
     });
     if (isFailure(outcome)) return outcome;
     const parts = outcome.body.compositeResponse;
@@ -251,6 +252,15 @@ function toWritten(
   return isFailure(outcome)
     ? outcome
     : { kind: 'written', id: outcome.body.id, isNew: isNew ?? outcome.body.created ?? outcome.status === 201 };
+}
+
+const noContent = 204;
+
+/** A change is answered without a body. Any other success, such as a proxy's page with 200, has changed nothing. */
+function toChanged(outcome: SalesforceOutcome<undefined>, id: string): RowOutcome {
+  if (isFailure(outcome)) return outcome;
+  if (outcome.status === noContent) return { kind: 'written', id, isNew: false };
+  return { kind: 'protocol', codes: [], fields: [], detail: `status ${outcome.status} instead of ${noContent}` };
 }
 
 function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | SalesforceFailure {

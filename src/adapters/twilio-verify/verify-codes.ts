@@ -136,6 +136,7 @@ export class TwilioVerifyCodes implements ChannelCodes {
     const outcome = await this.http.write({
       path: `${this.service}/Verifications/${sid}`,
       form: { Status: 'canceled' },
+      schema: startedSchema,
     });
     if (outcome.kind !== 'answered' && this.refusalOf(outcome) !== goneCode) throw unavailableOf(vendor, outcome);
   }
