@@ -88,6 +88,11 @@ describe('the HTTP client', () => {
     const client = open();
     const file = await client.readFile({ path: '/file' });
     expect(file.kind === 'answered' && Buffer.from(file.body).equals(bytes)).toBe(true);
+    server.answerWith(plain(200, '<html>Just a moment', { 'Content-Type': 'text/html' }));
+    expect(await client.readFile({ path: '/file' })).toMatchObject({
+      kind: 'protocol',
+      detail: 'no file (Content-Type text/html)',
+    });
     server.answerWith(json(404, [{ errorCode: 'NOT_FOUND' }]));
     expect(await client.readFile({ path: '/file' })).toMatchObject({
       kind: 'refused',

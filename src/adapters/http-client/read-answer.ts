@@ -37,8 +37,11 @@ function targetOf({ headers }: AxiosResponse): string {
 
 export function readFileAnswer(response: AxiosResponse<Buffer>): HttpOutcome<Uint8Array | undefined> {
   const { status, headers, data } = response;
-  if (status >= 200 && status < 300) return { kind: 'answered', status, headers: textsOf(headers), body: data };
-  return readAnswer(response, undefined);
+  if (status < 200 || status >= 300) return readAnswer(response, undefined);
+  // A page of a proxy would be shown as the guest's picture.
+  if (/^text\/html\b/i.test(String(headers['content-type'] ?? '')))
+    return { kind: 'protocol', detail: `no file${typeOf(headers)}`, status };
+  return { kind: 'answered', status, headers: textsOf(headers), body: data };
 }
 
 function readBody<T>({ status, headers, data }: AxiosResponse<Buffer>, schema: Schema<T>): HttpOutcome<T> {

@@ -57,7 +57,11 @@ export class HttpWebhookSender implements WebhookSender {
       request.once('response', resolve).on('error', reject).end(body);
     });
     drain(response);
-    const pause = retryAfterMs(response.headers['retry-after'] ?? '');
+    const pause = retryAfterMs(
+      response.headers['retry-after'] ?? '',
+      Infinity,
+      Date.parse(response.headers.date ?? ''),
+    );
     return { status: response.statusCode ?? 0, ...(pause === undefined ? {} : { retryAfterMs: pause }) };
   }
 }
