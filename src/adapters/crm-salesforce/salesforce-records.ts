@@ -11,6 +11,15 @@ import {
   type SalesforceFailure,
   type SalesforceOutcome,
 } from './salesforce-failure';
+import {
+  type Page,
+  pageSchema,
+  type RowSchema,
+  rowsSchema,
+  stepsSchema,
+  type WireRow,
+  writeResultSchema,
+} from './salesforce-wire';
 import type { Soql } from './soql';
 
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
@@ -30,53 +39,9 @@ export interface Step {
   readonly body?: object;
 }
 
-type RowSchema<Row> = Joi.ObjectSchema<Row>;
-
 const maxRows = 10_000;
 /** Headers and URL together may have 16,384 bytes; a longer query is a programming error. */
 const maxQueryLength = 12_000;
-
-const writeResultSchema = Joi.object<{ id: string; success: true; created?: boolean }>({
-  id: Joi.string().required(),
-  success: Joi.valid(true).required(),
-  created: Joi.boolean(),
-});
-const rowError = Joi.object({
-  statusCode: Joi.string().required(),
-  fields: Joi.array().items(Joi.string()).allow(null),
-});
-const rowsSchema = Joi.array().items(
-  Joi.object({
-    id: Joi.string().allow(null),
-    success: Joi.boolean().required(),
-    created: Joi.boolean().allow(null),
-    errors: Joi.array().items(rowError).default([]),
-  }),
-);
-
-interface WireRow {
-  readonly id?: string | null;
-  readonly success: boolean;
-  readonly created?: boolean | null;
-  readonly errors: readonly { readonly statusCode: string; readonly fields?: readonly string[] | null }[];
-}
-
-interface Page<Row> {
-  readonly done: boolean;
-  readonly nextRecordsUrl?: string;
-  readonly records: readonly Row[];
-}
-
-/** Each step has its answer: a step without one would count as done. */
-const stepsSchema = (count: number) =>
-  Joi.object<{ compositeResponse: readonly { body: unknown; httpStatusCode: number; referenceId: string }[] }>({
-    compositeResponse: Joi.array()
-      .required()
-      .length(count)
-      .items(
-        Joi.object({ body: Joi.any(), httpStatusCode: Joi.number().required(), referenceId: Joi.string().required() }),
-      ),
-  });
 
 export class SalesforceRecords {
   constructor(readonly client: SalesforceClient) {}
@@ -235,13 +200,6 @@ const isLocked = (outcome: object) =>
   'codes' in outcome && Array.isArray(outcome.codes) && outcome.codes.includes('UNABLE_TO_LOCK_ROW');
 
 const rolledBackCodes: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROLLED_BACK', 'PROCESSING_HALTED']);
-
-const pageSchema = <Row>(row: RowSchema<Row>) =>
-  Joi.object<Page<Row>>({
-    done: Joi.boolean().required(),
-    nextRecordsUrl: Joi.string().pattern(/^\/services\/data\/v\d{2}\.\d\/query\/[\w-]{1,80}$/),
-    records: Joi.array().items(row).required(),
-  });
 
 const pathOf = (nextRecordsUrl: string) => nextRecordsUrl.replace(/^\/services\/data\/v\d{2}\.\d/, '');
 
