@@ -162,6 +162,10 @@ describe('HttpWebhookSender', () => {
       '255.255.255.255',
       '64:ff9b::a00:1',
       '2002:7f00:1::',
+      '::ffff:0:7f00:1',
+      '::127.0.0.1',
+      '3fff::1',
+      '5f00::1',
     ])
       expect([address, isPrivateAddress(address)]).toEqual([address, true]);
     for (const address of ['93.184.216.34', '8.8.8.8', '2606:4700::1111', '172.32.0.1', '100.128.0.1'])
