@@ -44,7 +44,7 @@ export function AddressList({ list: { rows, addLabel, addHref } }: { readonly li
               </div>
               <ButtonLink variant="quiet" href={editHref} data-edits-account="" data-control="">
                 {texts.edit}
-                <span className="hidden-to-the-eye"> {lines[0]}</span>
+                <span className="hidden-to-the-eye">{` ${lines[0]}`}</span>
               </ButtonLink>
             </li>
           ))}

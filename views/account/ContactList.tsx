@@ -76,7 +76,7 @@ function ContactRow({ row: { text, use, isPrimary, editHref, waiting } }: { read
       </div>
       <ButtonLink variant="quiet" href={editHref} data-edits-account="" data-control="">
         {texts.edit}
-        <span className="hidden-to-the-eye"> {text}</span>
+        <span className="hidden-to-the-eye">{` ${text}`}</span>
       </ButtonLink>
     </>
   );
@@ -97,7 +97,7 @@ const ConfirmButton = ({
   <p className="account__confirm">
     <SecondaryLink href={confirmHref}>
       {confirm}
-      <span className="hidden-to-the-eye"> {text}</span>
+      <span className="hidden-to-the-eye">{` ${text}`}</span>
     </SecondaryLink>
   </p>
 );

@@ -42,7 +42,7 @@ function ExperienceGroup({
           <summary>
             <span className="experience-group__see-more">
               {texts.seeMore(more.length)}
-              {title ? <span className="hidden-to-the-eye"> {texts.seeMoreIn(title)}</span> : null}
+              {title ? <span className="hidden-to-the-eye">{` ${texts.seeMoreIn(title)}`}</span> : null}
             </span>
             <span className="experience-group__see-less">{texts.seeLess}</span>
           </summary>

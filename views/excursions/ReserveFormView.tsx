@@ -187,7 +187,8 @@ function Guest({
       data-age-group={ageGroup}
       data-goes={departureIds.join(' ')}
     >
-      {name} <span className="departure-choice__seats">{isBooked ? texts.booked : ageGroup}</span>
+      {`${name} `}
+      <span className="departure-choice__seats">{isBooked ? texts.booked : ageGroup}</span>
     </Checkbox>
   );
 }

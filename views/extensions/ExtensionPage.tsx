@@ -50,7 +50,7 @@ export function ExtensionPage({ frame, head, extension, voyages, others }: Exten
           <p className="ashore-offer__note">{texts.sharing}</p>
           <ButtonLink href={extension.inquireHref}>
             {texts.inquire}
-            <span className="hidden-to-the-eye"> {texts.inquireAbout(extension.title).replace(/^Inquire /, '')}</span>
+            <span className="hidden-to-the-eye">{` ${texts.inquireAbout(extension.title).replace(/^Inquire /, '')}`}</span>
           </ButtonLink>
           <FavouriteButton type="VOYAGE-EXTENSION" value={extension.slug} title={extension.title} look="page" />
           <PrintShare />

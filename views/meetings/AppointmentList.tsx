@@ -45,7 +45,7 @@ function AppointmentCard({
 }: Pick<AppointmentListProps, 'scheduler'> & { readonly appointment: AppointmentView }) {
   const { appointmentId, start, way, purpose, notes, invitationHref } = appointment;
   const { own, eastern } = bothTimes(start, scheduler.timeZone);
-  const which = <span className="hidden-to-the-eye"> {texts.appointment(own)}</span>;
+  const which = <span className="hidden-to-the-eye">{` ${texts.appointment(own)}`}</span>;
   return (
     <>
       <p className="appointments__when">{own}</p>

@@ -23,7 +23,8 @@ export function ReservationBoxes({ voyageBox, suiteBox, partyText }: Reservation
         <div className="box">
           <dt className="eyebrow">{texts.yourSuite}</dt>
           <dd className="box__title">
-            {suiteBox.title} <span className="box__code">{suiteBox.code}</span>
+            {`${suiteBox.title} `}
+            <span className="box__code">{suiteBox.code}</span>
           </dd>
           {partyText ? <dd className="box__line">{partyText}</dd> : null}
         </div>

@@ -124,7 +124,8 @@ function Kind({ kind, title, countText, matches, more }: FoundKindView) {
   return (
     <section className="found-kind" aria-labelledby={`found-${kind}`}>
       <h2 className="found-kind__title" id={`found-${kind}`}>
-        {title} <span className="found-kind__count">{countText}</span>
+        {`${title} `}
+        <span className="found-kind__count">{countText}</span>
       </h2>
       <div>
         <FoundList matches={matches} />

@@ -66,7 +66,7 @@ const ColumnHead = ({
     {reserve ? (
       <a className="compare-table__reserve no-print" href={reserve.href}>
         {reserve.label}
-        <span className="hidden-to-the-eye"> {title}</span>
+        <span className="hidden-to-the-eye">{` ${title}`}</span>
       </a>
     ) : null}
     {removeHref === undefined ? null : (

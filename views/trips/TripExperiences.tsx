@@ -100,7 +100,8 @@ function Port({ port: { id, day, date, port, experiences } }: { readonly port: T
     <section className="trip-port" id={id} aria-labelledby={`${id}-title`}>
       <div>
         <p className="trip-port__when">
-          {texts.day(day)} <span className="trip-port__date">{date}</span>
+          {`${texts.day(day)} `}
+          <span className="trip-port__date">{date}</span>
         </p>
         <h3 className="trip-port__title" id={`${id}-title`}>
           {port}

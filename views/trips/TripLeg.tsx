@@ -96,7 +96,8 @@ function Day({
   return (
     <li className="trip-day">
       <p className="trip-day__number">
-        {texts.day(day)} <span className="trip-day__date">{date}</span>
+        {`${texts.day(day)} `}
+        <span className="trip-day__date">{date}</span>
       </p>
       <div className="trip-day__words">
         <h3 className="trip-day__title">

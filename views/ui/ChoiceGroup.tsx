@@ -20,7 +20,7 @@ export function ChoiceGroup({
     >
       <legend className="field__label choices__legend">
         {label}
-        {optional ? <span className="field__optional"> {uiTexts.optional}</span> : null}
+        {optional ? <span className="field__optional">{` ${uiTexts.optional}`}</span> : null}
       </legend>
       {hint === undefined ? null : (
         <p className="field__hint" id={`${id}-hint`}>

@@ -28,7 +28,8 @@ export function FieldFrame({
     <div className={classNames('field', error !== undefined && 'field--wrong', className)}>
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional ? <span className="field__optional"> {uiTexts.optional}</span> : null}
+        {/* One text: a space by itself, which React writes before a comment, is lost in the field's accessible name. */}
+        {optional ? <span className="field__optional">{` ${uiTexts.optional}`}</span> : null}
       </label>
       {children}
       {hint === undefined ? null : (

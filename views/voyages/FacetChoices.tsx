@@ -70,7 +70,8 @@ const Box = ({ name, value, choice: { label, count, isChosen } }: BoxProps) => (
       disabled={count === 0 && !isChosen}
     />
     <span className="choice__text">
-      {label} <span className="facet__count">{count}</span>
+      {`${label} `}
+      <span className="facet__count">{count}</span>
     </span>
   </label>
 );

@@ -68,9 +68,7 @@ function ItemLinks({ title, details, sailings }: Pick<ScheduleItemView, 'title' 
       ) : null}
       {sailings && hasSailings ? (
         <a href={sailings.href}>
-          <span>
-            {texts.sailings} {sailings.label}
-          </span>
+          <span>{`${texts.sailings} ${sailings.label}`}</span>
           <span className="hidden-to-the-eye">, {title}</span>
         </a>
       ) : null}

@@ -19,7 +19,7 @@ export const VoyageBar = ({ title, sailing: { dates, price, reserveHref } }: Voy
     </p>
     <ButtonLink href={reserveHref}>
       {texts.reserve}
-      <span className="hidden-to-the-eye"> {dates}</span>
+      <span className="hidden-to-the-eye">{` ${dates}`}</span>
     </ButtonLink>
   </div>
 );

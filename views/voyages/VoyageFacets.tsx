@@ -25,8 +25,7 @@ export function FacetFold({ name, label, summary, isOpen = false, from, children
       <CachedFragment from={texts} by={`fold ${label} ${summary}`}>
         <summary className="facet__summary">
           <span className="facet__current">
-            <span className="facet__label">{label}</span>
-            <span className="facet__value">{summary}</span>
+            <span className="facet__label">{label}</span> <span className="facet__value">{summary}</span>
           </span>
           <Icon name="chevron" className="facet__mark" />
         </summary>
@@ -132,7 +131,8 @@ export const SuiteFields = ({ amenities, availability, isStepFreeNamed }: Voyage
         texts.stepFreeNote
       ) : (
         <>
-          {texts.stepFree} <a href={siteLinks.contact}>{texts.stepFreeAsk}</a>
+          {`${texts.stepFree} `}
+          <a href={siteLinks.contact}>{texts.stepFreeAsk}</a>
         </>
       )}
     </p>
