@@ -62,7 +62,11 @@ async function offerTwo(itineraryId: string): Promise<{ readonly holdId: string;
   const held = await line.cabinBookings.hold({ ...aBookingRequest({ itineraryId }), quote: aQuote(), expiresAt });
   if (held.kind !== 'held') throw new Error(`Expected a cabin, got ${held.kind}.`);
   const { holdId } = held.hold;
-  await line.holdSuites.addSuite(holdId, { category: 'OS', ages: [30], quote: large }, { expiresAt, seenSuites: 1 });
+  await line.holdSuites.addSuite(
+    holdId,
+    { category: 'OS', ages: [30], quote: large },
+    { expiresAt, maxLifeMs: 3_600_000, seenSuites: 1 },
+  );
   const hold = await line.cabinBookings.getHold(holdId);
   if (!hold) throw new Error('The hold is gone.');
   const guests = someGuests().map((guest) => [guest]);
