@@ -13,9 +13,10 @@ const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.
 const pixelsOfText = 16;
 /** `from` is the first width of the wider look. Sheets write widths in the unit of the text, as it is by default. */
 const widthsIn = (text: string) =>
-  [...text.matchAll(/width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(([, sign, figure, unit]) => {
+  [...text.matchAll(/(max-)?width\s*([<>]=?|:)\s*([\d.]+)(\w+)/g)].map(([, max, sign, figure, unit]) => {
     const pixels = Number(figure) * (unit === 'rem' ? pixelsOfText : 1);
-    return `${sign === '>' || sign === '<=' ? pixels + 1 : pixels}${unit === 'rem' ? 'px' : unit}`;
+    const isLast = max !== undefined || sign === '>' || sign === '<=';
+    return `${isLast ? pixels + 1 : pixels}${unit === 'rem' ? 'px' : unit}`;
   });
 
 const siteWide = ['577px', '768px', '1024px'];
@@ -23,7 +24,7 @@ const siteWide = ['577px', '768px', '1024px'];
  * Past 1024 is the gallery of experiences (H70), 769 and past 1279 are the carousel, 1000 is the menu of the profile. Up
  * to 450 a window shows the part of a main picture that its files for phones have.
  */
-const ofSingleComponents = ['1025px', '769px', '1280px', '1000px', '450px'];
+const ofSingleComponents = ['1025px', '769px', '1280px', '1000px', '451px'];
 
 describe('the widths at which pages change', () => {
   it('NAV-13 are 577, 768 and 1024, and the few that single components have of their own', () => {
