@@ -1,3 +1,4 @@
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
 import { anExperience } from '../../../test/builders/an-experience';
@@ -63,6 +64,7 @@ function open({
       },
       release: async (id) => void used.delete(id),
     },
+    limits: new RateLimitsInMemory(clock),
     terms: { offerHours: 24, closesHours: 2, freeCancellationHours: closesInHours },
     clock,
     officeTimeZone: 'America/New_York',
@@ -88,6 +90,12 @@ describe('a mail about an excursion', () => {
       'eleanor@example.com Reserved: ONX-1803',
       'daniel@example.com Reserved: ONX-1803',
     ]);
+  });
+
+  it('EXC-27 F5 goes sixty times a day at most to each, however often a guest books and gives back', async () => {
+    const { notify, sent, warnings } = open();
+    for (let time = 0; time < 61; time += 1) await notify.notifyOfBooking({ ...party, partyId: `p-${time}` });
+    expect([sent.length, warnings.length]).toEqual([120, 2]);
   });
 
   it('EXC-27 D9 is sent again where it could not be, and never fails the booking', async () => {

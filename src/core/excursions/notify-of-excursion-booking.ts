@@ -7,6 +7,7 @@ import type { Clock } from '../shared/clock.port';
 import { momentText } from '../shared/moment-text';
 import { formatMoney } from '../shared/money';
 import { formatLongDate, todayIn } from '../shared/plain-date';
+import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
 import type { SingleUse } from '../shared/single-use.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
@@ -20,6 +21,7 @@ interface NotifyOfExcursionBookingParts {
   readonly content: Pick<ExcursionContent, 'findExperiences'>;
   readonly sender: MessageSender;
   readonly marks: SingleUse;
+  readonly limits: Pick<RateLimits, 'take'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
   readonly officeTimeZone: string;
@@ -40,6 +42,8 @@ interface WrittenEvent {
 }
 
 const markSeconds = 90 * 24 * 3600;
+/** More than anybody books in a day: a guest who books and gives back over and over writes to their companions too. */
+const byRecipient: RateBudget = { name: 'excursion-mails', max: 60, withinSeconds: 24 * 3600 };
 
 /**
  * Sends a mail for each excursion booking and each removal, to the guest who booked and to the travellers concerned
@@ -92,9 +96,12 @@ export class NotifyOfExcursionBooking {
 
   /** Marks each recipient separately, so that a retry after a failed mail does not repeat the mails that were sent. */
   private async sendOnce(contactId: string, title: string, event: WrittenEvent): Promise<void> {
-    const { marks, warn } = this.parts;
+    const { marks, limits, warn } = this.parts;
     const id = `excursion mail ${event.id} ${contactId}`;
     if (!(await marks.use({ id, forSeconds: markSeconds }))) return;
+    // When the limit cannot be read, the mail is sent.
+    const limit = await limits.take([{ budget: byRecipient, subject: contactId }]).catch(() => undefined);
+    if (limit?.kind === 'exceeded') return warn(limit);
     try {
       await this.send(contactId, title, event);
     } catch (error) {

@@ -28,6 +28,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { PartyMembers } from '../../core/party/party-members.port';
+import { RateLimits } from '../../core/shared/rate-limits.port';
 import { SingleUse } from '../../core/shared/single-use.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -82,6 +83,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     content: ExcursionContent,
     sender: MessageSender,
     marks: SingleUse,
+    limits: RateLimits,
     terms: tokens.excursionTerms,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
