@@ -173,7 +173,7 @@ describe('the question about cookies', () => {
     expect(await page.locator('.consent').isVisible()).toBe(false);
     await choices(page).click();
     expect(new URL(page.url()).pathname).toBe('/cookie-notice');
-    expect(await page.locator('#your-choice').isVisible()).toBe(true);
+    await page.locator('#your-choice').waitFor();
     expect(await namesOf(context)).toEqual([]);
     await leave();
   });

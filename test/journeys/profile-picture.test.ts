@@ -144,6 +144,7 @@ describe('the profile picture', () => {
   }, 60_000);
 
   it('ACC-17 H48 is refused before it is sent when it is too large or no picture, and leaves when it is removed (in full)', async () => {
+    await eleanor.upload(picturePage, {}, [{ field: 'picture', name: 'me.png', bytes: halves }]);
     const { page, complaints, leave } = await open();
     await page.goto(picturePage);
     await choose(page, Buffer.concat([halves, Buffer.alloc(2 * 1024 * 1024)]));
