@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import type { SalesforceMapping } from './mapping';
-import { type EntityName, keyFields } from './mapping-shape';
+import { type EntityName, type FieldKind, keyFields, shapes } from './mapping-shape';
 import type { SalesforceClient } from './salesforce-client';
 import { isFailure, type SalesforceFailure } from './salesforce-failure';
 
@@ -11,6 +11,7 @@ export type MappingCheck =
 
 interface DescribedField {
   readonly name: string;
+  readonly type?: string;
   readonly relationshipName?: string | null;
   readonly externalId?: boolean;
   readonly unique?: boolean;
@@ -22,6 +23,7 @@ const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
     .items(
       Joi.object({
         name: Joi.string().required(),
+        type: Joi.string(),
         relationshipName: Joi.string().allow(null),
         externalId: Joi.boolean(),
         unique: Joi.boolean(),
@@ -29,7 +31,16 @@ const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
     ),
 });
 
-/** Checks that Salesforce has each mapped object and field, and that key fields are unique. */
+/** Salesforce's types of fields that the site reads and writes as each kind; a field of another would fail with every row. */
+const typesOfKind: Readonly<Record<Exclude<FieldKind, 'text'>, readonly string[]>> = {
+  flag: ['boolean'],
+  number: ['double', 'int', 'long', 'currency', 'percent'],
+  time: ['datetime'],
+};
+/** A date is read as text. */
+const typesOfNoText: readonly string[] = Object.values(typesOfKind).flat();
+
+/** Checks that Salesforce has each mapped object and field, of the right type, and that key fields are unique. */
 export async function checkMapping(
   client: SalesforceClient,
   mapping: SalesforceMapping,
@@ -61,7 +72,24 @@ async function checkObject(
     .map(
       ([field, name]) => `${object}.${name ?? ''}: is no field, or the site’s user may not see it (${entity}.${field})`,
     );
-  return [...missing, ...notKeys(describedFields, mapping, entity)];
+  return [...missing, ...wrongTypes(describedFields, mapping, entity), ...notKeys(describedFields, mapping, entity)];
+}
+
+function wrongTypes(
+  describedFields: readonly DescribedField[],
+  mapping: SalesforceMapping,
+  entity: EntityName,
+): readonly string[] {
+  const { object, fields } = mapping[entity];
+  const kinds: Readonly<Record<string, FieldKind>> = shapes[entity];
+  return Object.entries<string | null>(fields).flatMap(([field, path]) => {
+    const { name, type } = describedFields.find((one) => one.name === path) ?? {};
+    const kind = kinds[field];
+    if (name === undefined || type === undefined || kind === undefined) return [];
+    const isRight = kind === 'text' ? !typesOfNoText.includes(type) : typesOfKind[kind].includes(type);
+    const expectedTypes = kind === 'text' ? 'text' : typesOfKind[kind].join(' or ');
+    return isRight ? [] : [`${object}.${name}: must be ${expectedTypes}, and is ${type} (${entity}.${field})`];
+  });
 }
 
 function notKeys(

@@ -1,6 +1,13 @@
 import Joi from 'joi';
 import { type CrmOnSalesforce, crmOnSalesforce, defaultMapping } from '../../../test/builders/crm-on-salesforce';
-import { externalId, looseExternalId, object, text } from '../../../test/simulators/salesforce/org-schema';
+import {
+  crmObjects,
+  externalId,
+  looseExternalId,
+  object,
+  text,
+  yesNo,
+} from '../../../test/simulators/salesforce/org-schema';
 import { createSalesforce, salesforceRules } from '../../../test/simulators/salesforce/salesforce';
 import { eleanorInCrm, jamesInCrm, sampleIds } from '../../../test/simulators/salesforce/sample-org';
 import { changeContacts, type ContactChange } from '../../core/account/change-contacts';
@@ -362,6 +369,27 @@ describe('the mapping', () => {
       'Guest_Favourite__c.Guest_Key__c',
       'Nowhere__c',
     ]);
+    client.close();
+    await salesforce.close();
+  });
+
+  it('E5 H05 lists fields of the mapping whose type in Salesforce is another, with what was expected and what was found', async () => {
+    const { fields = {} } = crmObjects['Guest_Consent__c'] ?? {};
+    const salesforce = createSalesforce({
+      objects: {
+        Guest_Consent__c: object('a07', { ...fields, Is_Given__c: text(), Given_At__c: text(), Source__c: yesNo }),
+      },
+    });
+    await salesforce.listen();
+    const client = open(salesforce.url);
+    expect(await checkMapping(client, defaultMapping, ['consent'])).toEqual({
+      kind: 'missing',
+      lines: [
+        'Guest_Consent__c.Is_Given__c: must be boolean, and is string (consent.isGiven)',
+        'Guest_Consent__c.Source__c: must be text, and is boolean (consent.source)',
+        'Guest_Consent__c.Given_At__c: must be datetime, and is string (consent.givenAt)',
+      ],
+    });
     client.close();
     await salesforce.close();
   });
