@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { nextFrames } from '../support/next-frames';
 import { signIn } from '../support/sign-in';
 import { findSailing, hasRoom } from './sailing';
-import { openSite, type Site, visit } from './site';
+import { openSite, type Site, sticksOut, visit } from './site';
 
 let site: Site;
 beforeAll(async () => {
@@ -62,6 +62,23 @@ describe('a page at 400 % zoom of a window of 1280 by 1024 pixels', () => {
     expect(bottoms[0]).toBeLessThan(bottoms[1] ?? 0);
     await bar.getByRole('button', { name: 'Decline' }).click();
     expect(await bar.isVisible()).toBe(false);
+    await leave();
+  });
+});
+
+describe('text with the spacing that a visitor has set, 1.4.12 of WCAG 2.2', () => {
+  it('CNT-10 moves no page sideways at 320 px', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 320, height: 640 }, bypassCSP: true });
+    const wide: string[] = [];
+    for (const path of ['/', '/voyages', '/faq', '/contact-us']) {
+      await page.goto(path);
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      });
+      wide.push(...(await sticksOut(page)));
+    }
+    expect(wide).toEqual([]);
     await leave();
   });
 });
