@@ -128,6 +128,23 @@ describe('HoldCabin and the price that the visitor saw', () => {
     }
   });
 
+  it('F4 F7 restarts the time of several suites only while the others cost what they did', async () => {
+    const { cabinBookings, clock, run } = holdCabin();
+    const expiresAt = new Date(clock.now().getTime() + 4 * 60_000);
+    const { category, ages, quote } = aHold();
+    const second = { category, cabinNumber: '514', ages, quote };
+    const expiryWith = async (other: typeof second) => {
+      cabinBookings.current = { ...aHold(), expiresAt, otherSuites: [other] };
+      await run({}, { formerHoldId: 'h-1' });
+      return cabinBookings.requests.at(-1)?.expiresAt;
+    };
+    expect(await expiryWith(second)).toEqual(new Date(clock.now().getTime() + 10 * 60_000));
+    const cheaper = { ...quote, total: money(quote.total.amount - 100, 'USD') };
+    expect(await expiryWith({ ...second, quote: cheaper })).toEqual(expiresAt);
+    clock.pass({ minutes: 5 });
+    expect(await expiryWith({ ...second, quote: cheaper })).toEqual(new Date(clock.now().getTime() + 10 * 60_000));
+  });
+
   it('RES-20 stops as well when a hold from before, also a lapsed one, was for another price', async () => {
     const { cabinBookings, clock, fareIs, quoteOfCard, run } = holdCabin();
     clock.pass({ minutes: 30 });

@@ -73,7 +73,7 @@ export class HoldCabin {
       category: request.category,
       ages: request.ages,
       quote: shownQuote && isStillGood(shownQuote, request, now) ? shownQuote.quote : quoteOutcome.quote,
-      expiresAt: new Date(now.getTime() + terms.cabinHoldMinutes * 60_000),
+      expiresAt: await this.expiryOf(input, now),
       ...(cabinNumber === undefined ? {} : { cabinNumber }),
       ...(contactId === undefined ? {} : { contactId }),
       ...(actor === undefined ? {} : { actor }),
@@ -91,6 +91,23 @@ export class HoldCabin {
     if (onCard || formerHoldId === undefined) return onCard;
     const hold = await this.parts.cabinBookings.getHold(formerHoldId);
     return hold && hold.reservationId === undefined && isSameRequest(hold, request) ? { quote: hold.quote } : undefined;
+  }
+
+  /**
+   * The time is not restarted once another suite of the hold costs another price: only the first one's is compared here,
+   * and the others' would otherwise stand as long as their visitor asks for more time (reliability F4).
+   */
+  private async expiryOf({ request, formerHoldId }: HoldInput, now: Date): Promise<Date> {
+    const { fares, cabinBookings, terms, officeTimeZone: timeZone } = this.parts;
+    const restarted = new Date(now.getTime() + terms.cabinHoldMinutes * 60_000);
+    const hold = formerHoldId === undefined ? undefined : await cabinBookings.getHold(formerHoldId);
+    if (!hold || hold.expiresAt <= now || !isSameRequest(hold, request)) return restarted;
+    for (const { category, ages, quote } of hold.otherSuites ?? []) {
+      const { itineraryId } = hold;
+      const current = await quoteRequest({ itineraryId, category, ages }, { fares, terms, now, timeZone });
+      if (current.kind !== 'quoted' || !isSameMoney(current.quote.total, quote.total)) return hold.expiresAt;
+    }
+    return restarted;
   }
 
   private priceChange(request: BookingRequest, shownQuote: Quote, current: Quote, now: Date): PriceChange {
