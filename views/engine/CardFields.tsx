@@ -38,7 +38,7 @@ export function CardFields({ values, errors, note }: CardFieldsProps) {
           defaultValue={values['card-expiry']}
           inputMode="numeric"
           autoComplete="cc-exp"
-          maxLength={7}
+          maxLength={9}
         />
         <Field
           {...field('card-code')}

@@ -15,7 +15,8 @@ describe('checkCardDetails', () => {
     });
     for (const number of ['4000-0000-0000-0002', '4000002500003155', '4000 0000 0000 0341', '3714 496353 98431'])
       expect(errorsOf({ number })).toEqual([]);
-    for (const expiry of ['12 / 30', '1230', '01/27']) expect(errorsOf({ expiry })).toEqual([]);
+    for (const expiry of ['12 / 30', '1230', '01/27', '12/2030', '12 / 2030', '122030', '1/30', '12.30'])
+      expect(errorsOf({ expiry })).toEqual([]);
   });
 
   it('RES-20 takes a name on the card of at most 80 characters', () => {
@@ -26,7 +27,7 @@ describe('checkCardDetails', () => {
   it('RES-20 names the field that is wrong', () => {
     for (const number of ['', '4242 4242 4242 4241', '4242', 'abcd', '4'.repeat(60_000)])
       expect(errorsOf({ number })).toEqual(['number']);
-    for (const expiry of ['', '13/30', '00/30', '12/26', '12/2030', '1/30'])
+    for (const expiry of ['', '13/30', '00/30', '12/26', '12/2026', '12/1930', '12/203', '130'])
       expect(errorsOf({ expiry })).toEqual(['expiry']);
     for (const securityCode of ['', '12', '12345', '12a']) expect(errorsOf({ securityCode })).toEqual(['securityCode']);
     expect(errorsOf({ nameOnCard: '  ' })).toEqual(['nameOnCard']);

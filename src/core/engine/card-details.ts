@@ -18,7 +18,7 @@ type CardDetailsOutcome =
 
 const maxTypedLength = 80;
 const separators = /[\s-]/g;
-const monthAndYear = /^(0[1-9]|1[0-2])\/?(\d{2})$/;
+const monthAndYear = /^(0?[1-9]|1[0-2])[/.](?:20)?(\d{2})$|^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
 
 export function checkCardDetails(typedCard: TypedCard, now: Date): CardDetailsOutcome {
   const number = short(typedCard.number).replace(separators, '');
@@ -39,12 +39,16 @@ export function checkCardDetails(typedCard: TypedCard, now: Date): CardDetailsOu
 
 const short = (text: string) => (text.length > maxTypedLength ? '' : text);
 
-/** A card is valid until the end of its month in every time zone. */
+/**
+ * A card is valid until the end of its month in every time zone. Browsers that fill in a card write the year with two
+ * or four digits.
+ */
 function readExpiry(text: string, now: Date): string | undefined {
-  const [, month, year] = monthAndYear.exec(text) ?? [];
+  const [, monthBeforeSlash, yearAfterSlash, month = monthBeforeSlash, year = yearAfterSlash] =
+    monthAndYear.exec(text) ?? [];
   if (month === undefined || year === undefined) return undefined;
   const monthsLeft = (2_000 + Number(year) - now.getUTCFullYear()) * 12 + Number(month) - (now.getUTCMonth() + 1);
-  return monthsLeft >= 0 ? `${month}/${year}` : undefined;
+  return monthsLeft >= 0 ? `${month.padStart(2, '0')}/${year}` : undefined;
 }
 
 function hasCheckDigit(number: string): boolean {
