@@ -106,6 +106,37 @@ describe('what was entered in a form and not sent', () => {
     expect(await stored()).toBe('{}');
   });
 
+  it('ROU-06 H13 is there after Back to the page that refused it, whose form is not sent again', async () => {
+    await open(wish);
+    await page.route('**/sent*', (route) =>
+      route.fulfill(
+        route.request().method() === 'POST'
+          ? { status: 422, contentType: 'text/html', body: `${wish}<script type="module" src="/script.js"></script>` }
+          : { contentType: 'text/html', body: `${wish}<script type="module" src="/script.js"></script>` },
+      ),
+    );
+    await page.goto('http://ondine.test/sent?trip=1');
+    await page.waitForFunction(() => document.title === 'ready');
+    await fillIn();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('http://ondine.test/sent?trip=1');
+    await page.waitForFunction(() => document.title === 'ready');
+    await page.goto('http://ondine.test/elsewhere');
+    await page.goBack();
+    await page.getByText(uiTexts.restored).waitFor();
+    expect([page.url(), await entered()]).toEqual([
+      'http://ondine.test/sent?trip=1',
+      'key=k date=d1 guest=2 notes=No boats',
+    ]);
+    await page.reload();
+    await page.getByText(uiTexts.restored).waitFor();
+    expect(sent.filter((request) => request.startsWith('POST'))).toEqual(['POST /sent']);
+  });
+
   it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not (in full)', async () => {
     const own = wish.replace('bespoke 1048213', 'details h-1').replace(' data-draft-of="v1"', '');
     await open(`${wish}${own}`);

@@ -1,3 +1,4 @@
+import { replacePostedAddress } from './replace-posted-address';
 import { uiTexts as texts } from './ui.texts';
 
 /** Session storage of this tab: what was entered in forms with `data-draft` and not sent, by the attribute's value. */
@@ -21,6 +22,7 @@ type Drafts = Readonly<Record<string, Draft>>;
  * words of their names), and restores the others. A widget restores its own form.
  */
 export function installDrafts(page: Document): void {
+  replacePostedAddress(window);
   const isVisitors = page.querySelector('[data-notifications]:not([data-visit])') !== null;
   const confirmedNames = page.querySelector<HTMLElement>('[data-ends-draft]')?.dataset['endsDraft']?.split(' ') ?? [];
   const drafts = Object.entries(readDrafts());
