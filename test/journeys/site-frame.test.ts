@@ -145,6 +145,22 @@ describe('what lies on a page', () => {
     }
   });
 
+  it('H13 asks for consent and keeps its controls where the browser blocks storage', async () => {
+    const { page, context, complaints, leave } = await visit(site);
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Storage is blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/voyages');
+    await page.locator('[data-consent]').waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it('NOT-11 shows the alert above the header, also where that lies on a picture, until it is closed (in full)', async () => {
     const { page, context, leave } = await visit(site, { viewport: desktop });
     await context.addCookies([{ name: 'line-alert', value: 'true', url: site.url }]);

@@ -55,6 +55,14 @@ describe('the height of a list', () => {
     await page.close();
   });
 
+  it('CNT-16 throws nothing where the browser blocks storage, so that the scripts after it still run', async () => {
+    const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked'); } });
+      import('./views/ui/restore-scroll').then(({ restoreScroll }) => { restoreScroll(window); document.title = 'ready'; });`;
+    const page = await openScriptPage(browser, { script: blocked, html });
+    await page.waitForFunction(() => document.title === 'ready', undefined, { timeout: 5_000 });
+    await page.close();
+  });
+
   it('VOY-21 CNT-16 stays where it is when another date of the same page is chosen', async () => {
     const page = await open('/voyages/tuscan-sea?id=1');
     await follow(page, 'date', 2_400);

@@ -7,8 +7,10 @@ export interface ScrollPosition {
 }
 
 /** Scrolls once to the position that the link to this page stored (CNT-16, VOY-21). */
-export function restoreScroll({ sessionStorage, location, scrollTo, addEventListener }: Window): void {
+export function restoreScroll(window: Window): void {
   try {
+    // Merely reading the property throws where the browser blocks storage.
+    const { sessionStorage, location, scrollTo, addEventListener } = window;
     const scrollPosition = JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? 'null') as ScrollPosition | null;
     sessionStorage.removeItem(SCROLL_KEY);
     if (scrollPosition?.path !== location.pathname) return;
