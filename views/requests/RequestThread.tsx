@@ -12,6 +12,8 @@ export interface RequestView {
   readonly owner: string;
   readonly isWaiting: boolean;
   readonly mayReply: boolean;
+  /** What was typed in a reply that was refused. */
+  readonly typedReply?: string;
   readonly messages: readonly MessageView[];
 }
 
@@ -20,11 +22,12 @@ interface RequestThreadProps {
   readonly action: string;
   readonly reservationId: string;
   readonly requestKey: string;
+  readonly visit: string | undefined;
   readonly maxLength: number;
 }
 
-export function RequestThread({ request, action, reservationId, requestKey, maxLength }: RequestThreadProps) {
-  const { requestId, kind, state, owner, isWaiting, mayReply, messages } = request;
+export function RequestThread({ request, action, reservationId, requestKey, visit, maxLength }: RequestThreadProps) {
+  const { requestId, kind, state, owner, isWaiting, mayReply, typedReply, messages } = request;
   return (
     <article className="request" aria-labelledby={`request-${requestId}`}>
       <header className="request__head">
@@ -37,14 +40,27 @@ export function RequestThread({ request, action, reservationId, requestKey, maxL
       </header>
       <RequestMessages messages={messages} />
       {mayReply ? (
-        <details className="request__reply">
+        <details className="request__reply" open={typedReply !== undefined}>
           <summary>
             {texts.reply}
             <span className="hidden-to-the-eye">{texts.of(kind)}</span>
           </summary>
-          <form className="trip-form" method="post" action={action} encType="multipart/form-data">
+          <form
+            className="trip-form"
+            method="post"
+            action={action}
+            encType="multipart/form-data"
+            data-draft={`reply ${requestId}`}
+            data-draft-of={visit}
+          >
             <HiddenFields fields={{ reservationId, requestKey, request: requestId }} />
-            <TextArea id={`reply-${requestId}`} name="text" label={texts.reply} maxLength={maxLength} />
+            <TextArea
+              id={`reply-${requestId}`}
+              name="text"
+              label={texts.reply}
+              defaultValue={typedReply}
+              maxLength={maxLength}
+            />
             <AttachmentField id={`files-${requestId}`} />
             <div className="trip-form__actions">
               <Button name="intent" value="reply" variant="secondary">

@@ -44,6 +44,7 @@ const page = {
   action: '#',
   reservationId: '1048213',
   requestKey: 'k',
+  draft: '',
   kinds: [
     { value: 'name', label: 'Change a name' },
     { value: 'call-back', label: 'Please call me back' },

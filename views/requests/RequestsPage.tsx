@@ -1,6 +1,7 @@
 import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
 import { Button, QuietLink } from '../ui/Button';
 import { RadioGroup } from '../ui/RadioGroup';
+import { HiddenFields } from '../ui/HiddenFields';
 import type { SelectOption } from '../ui/SelectField';
 import { TextArea } from '../ui/TextArea';
 import { AttachmentField } from './AttachmentField';
@@ -13,6 +14,8 @@ export interface RequestsPageProps extends TripSubpageProps {
   readonly action: string;
   readonly reservationId: string;
   readonly requestKey: string;
+  /** Names what the form was opened for, so that each has a draft of its own. */
+  readonly draft: string;
   readonly kinds: readonly SelectOption[];
   readonly advice?: AdviceView;
   readonly adviceLinks: readonly { readonly label: string; readonly href: string }[];
@@ -23,18 +26,28 @@ export interface RequestsPageProps extends TripSubpageProps {
 }
 
 export function RequestsPage(props: RequestsPageProps) {
-  const { values, errors, requests } = props;
+  const { frame, notice, values, errors, requests, draft } = props;
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       {props.hours === undefined ? null : <p data-region="hours">{props.hours}</p>}
-      <section className="trip-page__part" aria-labelledby="requests-title">
+      <section
+        className="trip-page__part"
+        aria-labelledby="requests-title"
+        data-ends-draft={notice?.tone === 'success' ? 'request reply' : undefined}
+      >
         <h2 className="trip-page__heading" id="requests-title">
           {texts.list}
         </h2>
         {requests.length === 0 ? <p className="trip-page__note">{texts.none}</p> : null}
         {requests.map((request) => (
-          <RequestThread key={request.requestId} request={request} maxLength={props.maxLength} {...form} />
+          <RequestThread
+            key={request.requestId}
+            request={request}
+            visit={frame.visit}
+            maxLength={props.maxLength}
+            {...form}
+          />
         ))}
       </section>
       {props.advice ? <RequestAdvice advice={props.advice} /> : null}
@@ -43,9 +56,16 @@ export function RequestsPage(props: RequestsPageProps) {
           {texts.ask.title}
         </h2>
         <AdviceLinks links={props.adviceLinks} />
-        <form className="trip-form" method="post" action={form.action} encType="multipart/form-data" noValidate>
-          <input type="hidden" name="reservationId" value={form.reservationId} />
-          <input type="hidden" name="requestKey" value={form.requestKey} />
+        <form
+          className="trip-form"
+          method="post"
+          action={form.action}
+          encType="multipart/form-data"
+          noValidate
+          data-draft={['request', form.reservationId, draft].join(' ').trim()}
+          data-draft-of={frame.visit}
+        >
+          <HiddenFields fields={{ reservationId: form.reservationId, requestKey: form.requestKey, draft }} />
           <RadioGroup
             id="ask-kind"
             name="kind"

@@ -4,9 +4,12 @@
  */
 export function replacePostedAddress({ document, history, location, performance }: Window): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isRefusal = navigation !== undefined && navigation.responseStatus >= 400;
-  if (!isRefusal || location.search !== '' || document.referrer === '') return;
-  const form = new URL(document.referrer);
-  if (form.origin === location.origin && form.pathname === location.pathname)
-    history.replaceState(history.state, '', form.pathname + form.search);
+  if (navigation === undefined || navigation.responseStatus < 400) return;
+  history.replaceState(history.state, '', location.search === '' ? addressOfForm(document, location) : location.href);
+}
+
+/** Forms whose address has no parameters name their subject in fields, and their page names it in its address. */
+function addressOfForm({ referrer }: Document, { href, origin, pathname }: Location): string {
+  const form = new URL(referrer === '' ? href : referrer);
+  return form.origin === origin && form.pathname === pathname ? form.pathname + form.search : href;
 }

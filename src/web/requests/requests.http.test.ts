@@ -59,6 +59,15 @@ describe('requests about a trip', () => {
     expect(textsIn(html, 'textarea[name="text"]')).toContain('A quiet table, please.');
   });
 
+  it('H13 ROL-05 keep a reply that is refused, in its open form, with a draft of its own', async () => {
+    const reply = { ...replyTo(await askForName()), text: 'x'.repeat(2_500) };
+    const answer = await send(eleanor, reply);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(textsIn(html, 'details[open] form[data-draft^="reply "] textarea[name="text"]')).toEqual([reply.text]);
+    expect(attributesIn(html, 'form[data-draft^="request "]', 'data-draft')).toEqual([`request ${trip}`]);
+  });
+
   it('ROL-04 take a reply of their guest, and none of another', async () => {
     const reply = replyTo(await askForName());
     expect((await send(eleanor, reply)).status).toBe(303);

@@ -45,6 +45,7 @@ const formSchema = Joi.object({
   request: formLine(80),
   kind: formLine(20),
   text: formLine(maxMessageLength * 4),
+  draft: formLine(80),
 });
 
 const callBackForm = 'call-back';
@@ -76,6 +77,8 @@ interface RequestsPagesParts {
 
 interface FormState {
   readonly values?: RequestsPageProps['values'];
+  readonly reply?: { readonly requestId: string; readonly text: string };
+  readonly draft?: string;
   readonly errors?: RequestsPageProps['errors'];
   readonly notice?: NonNullable<RequestsPageProps['notice']>;
   readonly advice?: AdviceView;
@@ -112,6 +115,8 @@ export class RequestsPages implements TripLink {
         ...notice,
         ...(advice ? { advice } : {}),
         values: { kind: kind ?? '', text: draftText },
+        // A text that is prefilled for another kind or sailing must not be replaced by what was typed for the first.
+        draft: `${kind ?? ''}${draftText === '' ? '' : query.chosen}`,
       }),
     };
   };
@@ -132,8 +137,8 @@ export class RequestsPages implements TripLink {
     const formState =
       form.intent === 'ask'
         ? { ...shownOf(outcome, files), ...(advice ? { advice } : {}), values: form }
-        : noticeOf(outcome);
-    return { status: 422, props: await this.props(req, view, formState) };
+        : { ...noticeOf(outcome), ...replyOf(outcome, form) };
+    return { status: 422, props: await this.props(req, view, { ...formState, draft: form.draft }) };
   };
 
   readonly file = async (req: Request, res: Response): Promise<void> => {
@@ -174,6 +179,7 @@ export class RequestsPages implements TripLink {
       ...frame,
       action: paths.requests.list,
       reservationId,
+      draft: formState.draft ?? '',
       ...this.hours(),
       requestKey: this.parts.random.token(),
       kinds: requestKinds
@@ -184,7 +190,10 @@ export class RequestsPages implements TripLink {
       values: formState.values ?? { kind: '', text: '' },
       errors: formState.errors ?? {},
       maxLength: maxMessageLength,
-      requests: requests.map((request) => this.toView(request)),
+      requests: requests.map((request) => ({
+        ...this.toView(request),
+        ...(formState.reply?.requestId === request.requestId ? { typedReply: formState.reply.text } : {}),
+      })),
       ...(formState.notice ? { notice: formState.notice } : {}),
     };
   }
@@ -256,6 +265,13 @@ function shownOf(outcome: Refusal, sentFiles: readonly unknown[]): FormState {
     },
   };
 }
+
+/** A reply to a request that is closed by now becomes the text of a new request, which its notice asks for. */
+const replyOf = (
+  outcome: Refusal,
+  { request, text }: { readonly request: string; readonly text: string },
+): Pick<FormState, 'reply' | 'values'> =>
+  outcome.kind === 'closed' ? { values: { kind: '', text } } : { reply: { requestId: request, text } };
 
 /** A reply's form is collapsed within its thread, so that its mistakes are reported at the top of the page. */
 function noticeOf(outcome: Refusal): FormState {
