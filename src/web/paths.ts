@@ -89,7 +89,12 @@ export const paths = {
     ody: '/ody',
     logout: siteLinks.signOut,
   },
-  profile: { home: siteLinks.profile, overview: siteLinks.overview, news: siteLinks.profileNews },
+  profile: {
+    home: siteLinks.profile,
+    overview: siteLinks.overview,
+    news: siteLinks.profileNews,
+    draftKey: '/my-profile/draft-key',
+  },
   account: {
     settings: siteLinks.account,
     emails: '/my-profile/settings/emails',

@@ -20,8 +20,8 @@ export function followSession(page: Document): void {
   let checkedAt = -minPauseMs;
   const check = async () => {
     checkedAt = performance.now();
-    if (isOfOtherVisit(visit)) return window.location.replace(withoutReceipts());
-    if (await hasEnded()) window.location.replace(signInHref());
+    if (isOfOtherVisit(visit)) return leave(page, withoutReceipts().href);
+    if (await hasEnded()) await leave(page, signInHref());
   };
   const onReturn = () => {
     if (page.visibilityState === 'visible' && performance.now() - checkedAt >= minPauseMs) void check();
@@ -34,6 +34,13 @@ export function followSession(page: Document): void {
     if (persisted) onSign();
   });
   new BroadcastChannel(sessionChannel).addEventListener('message', onSign);
+}
+
+/** What was typed is sealed first, so that the same guest has it again after signing in. */
+async function leave(page: Document, address: string): Promise<void> {
+  if (page.querySelector('form[data-draft-of]'))
+    await import('../ui/form-drafts').then(({ sealDrafts }) => sealDrafts(page)).catch(() => undefined);
+  window.location.replace(address);
 }
 
 async function hasEnded(): Promise<boolean> {

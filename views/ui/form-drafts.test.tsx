@@ -153,6 +153,54 @@ describe('what was entered in a form and not sent', () => {
     expect(Object.keys(JSON.parse(await stored()) as object)).toEqual(['details h-1']);
   });
 
+  it('H13 ROL-03 outlives the end of a session, for the same guest alone', async () => {
+    const form = (visit: string) => wish.replace('bespoke 1048213', `account ${visit}`).replace('"v1"', `"${visit}"`);
+    const keys = new Map([
+      ['v1', 'of Eleanor'],
+      ['v2', 'of James'],
+      ['v3', 'of Eleanor'],
+    ]);
+    const secureAt = 'https://ondine.test/customize';
+    const show = async (html: string) => {
+      await page.route('**/customize', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `${html}<script type="module" src="/script.js"></script>` }),
+      );
+      await page.goto(secureAt);
+      await page.waitForFunction(() => document.title === 'ready');
+    };
+    const script = drafts
+      .replace('installDrafts }', 'installDrafts, sealDrafts }')
+      .replace("document.title = 'ready'", "window.leave = () => sealDrafts(document); document.title = 'ready'");
+    const typeAndLose = async (visit: string) => {
+      await show(form(visit));
+      await page.getByLabel('Notes').fill('No boats');
+      await page.getByLabel('Notes').blur();
+      await page.waitForFunction(() => 'sealedDrafts' in sessionStorage);
+      // A sign-out in another tab clears the storage before this tab learns of it.
+      await page.evaluate(() => sessionStorage.clear());
+      await page.evaluate(() => (window as unknown as { leave: () => Promise<void> }).leave());
+      await show('<aside data-notifications=""></aside>');
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('boats');
+    };
+    page = await openScriptPage(browser, { script, html: '', address: secureAt });
+    await page.route('**/draft-key?*', (route) =>
+      route.fulfill({ body: keys.get(new URL(route.request().url()).searchParams.get('visit') ?? '') ?? '' }),
+    );
+    await typeAndLose('v1');
+    await show(form('v3'));
+    await page.getByText(uiTexts.restored).waitFor();
+    expect(await entered()).toContain('notes=No boats');
+    await typeAndLose('v3');
+    const keyFetched = page.waitForResponse('**/draft-key?*');
+    await show(form('v2'));
+    await keyFetched;
+    await page.waitForFunction(() => !('sealedDrafts' in sessionStorage));
+    expect([await entered(), await page.getByText(uiTexts.restored).count()]).toEqual([
+      'key=k date= guest=1 notes=',
+      0,
+    ]);
+  });
+
   it('H13 never replaces what was entered before the script ran', async () => {
     await open(wish);
     await fillIn();

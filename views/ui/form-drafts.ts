@@ -1,4 +1,5 @@
 import { replacePostedAddress } from './replace-posted-address';
+import { dropSealed, openSealed, readDraftKey, seal } from './sealed-drafts';
 import { uiTexts as texts } from './ui.texts';
 
 /** Session storage of this tab: what was entered in forms with `data-draft` and not sent, by the attribute's value. */
@@ -31,6 +32,7 @@ export function installDrafts(page: Document): void {
       !(isVisitors && isGuests) && !(isSent && confirmedNames.includes(name.split(' ')[0] ?? '')),
   );
   if (others.length < drafts.length) storeDrafts(Object.fromEntries(others));
+  if (confirmedNames.length > 0 && !isVisitors) dropSealed();
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-draft]'))
     if (!form.closest('[data-widget]')) followDraft(form);
 }
@@ -41,10 +43,9 @@ const followedForms = new WeakSet<HTMLFormElement>();
 export function followDraft(form: HTMLFormElement | null): void {
   if (!form || followedForms.has(form)) return;
   followedForms.add(form);
-  const draft = readDrafts()[nameOf(form)];
   // Values that were entered in the meantime are newer than the draft.
   if (!controlsOf(form).every(isDefault)) saveDraft(form, false);
-  else if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
+  else restore(form);
   // A dialog that is opened again has the values entered before it was closed, and shows the notice.
   form.closest('dialog')?.addEventListener('close', () => {
     if (!controlsOf(form).every(isDefault) && !form.querySelector('.form-draft'))
@@ -58,7 +59,49 @@ export function followDraft(form: HTMLFormElement | null): void {
     if (nameOf(form) in readDrafts()) saveDraft(form, true);
   });
   if ('draftAsks' in form.dataset) askBeforeLeaving(form);
+  if ('draftOf' in form.dataset) sealWhileTyped(form);
 }
+
+function restore(form: HTMLFormElement): void {
+  const draft = readDrafts()[nameOf(form)];
+  if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
+}
+
+/** Stands in the names of sealed drafts for the visit, which is another one after the next sign-in. */
+const visitMark = '{visit}';
+
+/** Restores what the same guest entered before the session ended, and seals what is entered from now on. */
+function sealWhileTyped(form: HTMLFormElement): void {
+  const { draftOf: visit = '' } = form.dataset;
+  void openSealed(visit).then((text) => {
+    if (text === undefined) return;
+    storeDrafts({ ...(JSON.parse(text.replaceAll(visitMark, visit)) as Drafts), ...readDrafts() });
+    for (const followed of formsOfGuest(form.ownerDocument))
+      if (controlsOf(followed).every(isDefault)) restore(followed);
+    void sealDrafts(form.ownerDocument);
+  });
+  // The key is fetched with the first input, because it is not given any more once the session has ended.
+  form.addEventListener('input', () => void readDraftKey(visit), { once: true });
+  for (const kind of ['change', 'submit']) form.addEventListener(kind, () => void sealDrafts(form.ownerDocument));
+}
+
+/** Reads the forms too, because a sign-out in another tab has emptied the storage by the time that this one learns of it. */
+export async function sealDrafts(page: Document): Promise<void> {
+  const visit = page.querySelector<HTMLElement>('form[data-draft-of]')?.dataset['draftOf'];
+  if (visit === undefined) return;
+  const ofForms = formsOfGuest(page)
+    .filter((form) => !controlsOf(form).every(isDefault))
+    .map((form): [string, Draft] => [nameOf(form), { values: readValues(form), isGuests: true, isSent: false }]);
+  const drafts = { ...Object.fromEntries(ofForms), ...guestsDrafts() };
+  if (Object.keys(drafts).length === 0) dropSealed();
+  else await seal(JSON.stringify(drafts).replaceAll(visit, visitMark), visit);
+}
+
+const formsOfGuest = (page: Document): readonly HTMLFormElement[] =>
+  [...page.querySelectorAll<HTMLFormElement>('form[data-draft-of]')].filter((form) => followedForms.has(form));
+
+const guestsDrafts = (): Drafts =>
+  Object.fromEntries(Object.entries(readDrafts()).filter(([, { isGuests }]) => isGuests));
 
 /**
  * Sends the draft of a form with `data-draft-to` to the server as well, for other tabs and for pages to which this one
@@ -99,6 +142,7 @@ function discard(form: HTMLFormElement): void {
 export function deleteDraft(form: HTMLFormElement): void {
   const others = Object.entries(readDrafts()).filter(([name]) => name !== nameOf(form));
   storeDrafts(Object.fromEntries(others));
+  if ('draftOf' in form.dataset) dropSealed();
 }
 
 export function showRestored(form: HTMLFormElement, undo: () => void): void {

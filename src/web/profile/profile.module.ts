@@ -4,6 +4,7 @@ import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port
 import { Newsroom } from '../../core/news/newsroom.port';
 import { StaffMembers } from '../../core/requests/staff-members.port';
 import { Clock } from '../../core/shared/clock.port';
+import { Secrets } from '../../core/shared/secrets.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { construct } from '../../construct';
 import { PreparationSummaries } from '../preparation/preparation-summary';
@@ -12,6 +13,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { CurrentTrips } from '../trip-day/current-trips';
 import { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import { TripCards } from '../trips/trip-cards';
+import { DraftKeys } from './draft-keys';
 import { OverviewPages } from './overview.pages';
 import { ProfileNewsPages } from './profile-news.pages';
 import { ProfileSide } from './profile-side';
@@ -43,5 +45,6 @@ export const profileModule = new ContainerModule(({ bind }) => {
     ),
     [GuestDirectory],
   );
-  bind(FeatureRoutes).toResolvedValue(profileRoutes, [OverviewPages, ProfileNewsPages]);
+  construct(bind(DraftKeys), DraftKeys, [Secrets]);
+  bind(FeatureRoutes).toResolvedValue(profileRoutes, [OverviewPages, ProfileNewsPages, DraftKeys]);
 });

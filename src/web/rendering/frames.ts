@@ -75,5 +75,5 @@ export class Frames {
 }
 
 /** A truncated hash of the random session id, from which the id cannot be derived. */
-const visitOf = (sessionId: string): string =>
+export const visitOf = (sessionId: string): string =>
   createHash('sha256').update(`visit:${sessionId}`).digest('base64url').slice(0, 16);
