@@ -154,7 +154,8 @@ describe('what was entered in a form and not sent', () => {
   });
 
   it('H13 ROL-03 outlives the end of a session, for the same guest alone', async () => {
-    const form = (visit: string) => wish.replace('bespoke 1048213', `account ${visit}`).replace('"v1"', `"${visit}"`);
+    const form = (visit: string) =>
+      `${wish.replace('bespoke 1048213', `account ${visit}`).replace('"v1"', '""')}<aside data-visit="${visit}"></aside>`;
     const keys = new Map([
       ['v1', 'of Eleanor'],
       ['v2', 'of James'],

@@ -72,7 +72,8 @@ const visitMark = '{visit}';
 
 /** Restores what the same guest entered before the session ended, and seals what is entered from now on. */
 function sealWhileTyped(form: HTMLFormElement): void {
-  const { draftOf: visit = '' } = form.dataset;
+  const visit = visitOf(form.ownerDocument);
+  if (visit === undefined) return;
   void openSealed(visit).then((text) => {
     if (text === undefined) return;
     storeDrafts({ ...(JSON.parse(text.replaceAll(visitMark, visit)) as Drafts), ...readDrafts() });
@@ -87,7 +88,7 @@ function sealWhileTyped(form: HTMLFormElement): void {
 
 /** Reads the forms too, because a sign-out in another tab has emptied the storage by the time that this one learns of it. */
 export async function sealDrafts(page: Document): Promise<void> {
-  const visit = page.querySelector<HTMLElement>('form[data-draft-of]')?.dataset['draftOf'];
+  const visit = visitOf(page);
   if (visit === undefined) return;
   const ofForms = formsOfGuest(page)
     .filter((form) => !controlsOf(form).every(isDefault))
@@ -95,6 +96,14 @@ export async function sealDrafts(page: Document): Promise<void> {
   const drafts = { ...Object.fromEntries(ofForms), ...guestsDrafts() };
   if (Object.keys(drafts).length === 0) dropSealed();
   else await seal(JSON.stringify(drafts).replaceAll(visit, visitMark), visit);
+}
+
+/** Not every form names its visit, but every page of a guest does; a page of the engine has it in its form alone. */
+function visitOf(page: Document): string | undefined {
+  const visits = [...page.querySelectorAll<HTMLElement>('form[data-draft-of], [data-visit]')].map(
+    ({ dataset: { draftOf, visit } }) => draftOf || visit,
+  );
+  return visits.find((visit) => visit !== undefined && visit !== '');
 }
 
 const formsOfGuest = (page: Document): readonly HTMLFormElement[] =>
