@@ -29,7 +29,8 @@ export type EngineCall<T> = HttpCall<T> & {
 /**
  * Client of an engine that serves the reservation-engine contract v1 (docs/integrators/reservation-engine.md): it signs
  * in, replays a call once when a token was refused, and rejects responses of another contract version. Four seconds at
- * most, including sign-in. After a 429 no read is sent before the time that the engine named. Throws nothing.
+ * most, including sign-in. After a 429 no read is sent before the time that the engine named, or before it has answered
+ * a write. Throws nothing.
  */
 export class EngineClient {
   private readonly http: HttpClient;
@@ -76,6 +77,7 @@ export class EngineClient {
     const outcome = toOutcome(await this.send(call, mode, login.token), mode);
     if (outcome.kind === 'rate-limited' && outcome.retryAfterMs !== undefined)
       this.waitUntil = performance.now() + Math.min(maxWaitMs, outcome.retryAfterMs);
+    else if (outcome.kind === 'answered') this.waitUntil = -Infinity;
     const isRefused = outcome.kind === 'auth' && this.login.refuse(login.token);
     return isRefused && !isReplay ? this.signedIn(call, mode, true) : outcome;
   }
