@@ -137,6 +137,18 @@ describe('what was entered in a form and not sent', () => {
     expect(sent.filter((request) => request.startsWith('POST'))).toEqual(['POST /sent']);
   });
 
+  it('ROU-06 H13 stays in its page when it is sent without a network, and is sent once there is one', async () => {
+    await open(wish);
+    await fillIn();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').getByText(uiTexts.offline).waitFor();
+    expect([page.url(), await entered()]).toEqual([formAt, 'key=k date=d1 guest=2 notes=No boats']);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/sent');
+  });
+
   it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not (in full)', async () => {
     const own = wish.replace('bespoke 1048213', 'details h-1').replace(' data-draft-of="v1"', '');
     await open(`${wish}${own}`);

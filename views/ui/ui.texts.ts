@@ -9,6 +9,8 @@ export const uiTexts = {
   },
   restored: 'What you had entered and not sent is here again.',
   discard: 'Start afresh',
+  offline:
+    'You seem to be offline, so nothing was sent. What you typed is still here; please try again once you are connected.',
   share: 'Share',
   /** The wording is that of CNT-08. */
   linkCopied: 'Link copied to clipboard!',
