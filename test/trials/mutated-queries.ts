@@ -129,6 +129,9 @@ interface Tally {
 
 /** What must not be read on any page: values that were never computed, and markup that came with the address. */
 const nonsense = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|\bInfinity\b|<svg onload|<script>alert/;
+/** A page may name a region in quotation marks that it does not know. */
+const withoutQuoted = (text: string, query: string) =>
+  [...new URLSearchParams(query).values()].reduce((rest, value) => rest.replaceAll(`“${value}”`, ''), text);
 const typedText = (html: string) => html.replace(/<script\b.*?<\/script>/gs, '').replace(/<[a-z!/][^>]*>/gi, ' ');
 
 async function follow({ url }: SharedSite, { path, query, index, cookies }: Visit, tally: Tally): Promise<void> {
@@ -142,7 +145,7 @@ async function follow({ url }: SharedSite, { path, query, index, cookies }: Visi
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - began);
     tally.maxRedirectChain = Math.max(tally.maxRedirectChain, hops);
     const location = answer.headers.get('location');
-    if (answer.status < 300 || answer.status >= 400 || location === null) return finish(answer, tally, fault);
+    if (answer.status < 300 || answer.status >= 400 || location === null) return finish(answer, query, tally, fault);
     await answer.arrayBuffer();
     next = new URL(location, next);
     if (next.origin !== url) return fault(`led to ${next.origin}`);
@@ -165,10 +168,16 @@ async function open(address: URL, from: string, cookies: Map<string, string>): P
   return answer;
 }
 
-async function finish(answer: Response, { statuses }: Tally, fault: (what: string) => void): Promise<void> {
+async function finish(
+  answer: Response,
+  query: string,
+  { statuses }: Tally,
+  fault: (what: string) => void,
+): Promise<void> {
   statuses.set(String(answer.status), (statuses.get(String(answer.status)) ?? 0) + 1);
   const text = await answer.text();
-  const [found] = nonsense.exec(answer.headers.get('content-type')?.includes('html') ? typedText(text) : text) ?? [];
+  const readText = answer.headers.get('content-type')?.includes('html') ? typedText(text) : text;
+  const [found] = nonsense.exec(withoutQuoted(readText, query)) ?? [];
   if (found !== undefined) fault(`reads ${found}`);
   if (answer.status >= 500) fault(`status ${answer.status}`);
 }
