@@ -80,6 +80,7 @@ const pages: Readonly<
   'GET /my-profile': {},
   'GET /my-profile/overview': {},
   'GET /my-profile/news': {},
+  'GET /my-profile/draft-key': { ids: ['visit'] },
   'GET /my-profile/trips': {},
   'GET /my-profile/trips/itinerary': { ids: ['reservationId'] },
   'GET /my-profile/trips/day': { ids: ['reservationId'] },

@@ -67,6 +67,14 @@ const sessions = async (guest: ApiClient) =>
     (handle) => handle !== 'everywhere',
   );
 
+/** A guest's session, as the forms of its pages name it. */
+const visits = async (guest: ApiClient) =>
+  attributesIn(
+    await (await guest.get('/my-profile/settings/addresses')).text(),
+    'form[data-draft-of]',
+    'data-draft-of',
+  ).slice(0, 1);
+
 const passkeys = async (guest: ApiClient) =>
   (await read<{ readonly passkeys: readonly { readonly id: string }[] }>(guest, '/api/passkeys')).passkeys.map(
     ({ id }) => id,
@@ -207,6 +215,7 @@ const sources: readonly Source[] = [
     find: fieldOf('/api/address-information', 'id'),
   },
   { names: ['POST /my-profile/settings/sessions/end session'], find: sessions },
+  { names: ['GET /my-profile/draft-key visit'], find: visits },
   { names: ['removePasskey.passkeyId'], find: async (guest) => (await passkeys(guest)).slice(0, 1) },
   {
     names: ['POST /my-profile/settings/passkeys/remove passkey'],

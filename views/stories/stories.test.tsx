@@ -34,7 +34,7 @@ describe('the front page of the magazine', () => {
       const stories = Array.from({ length: count }, (_, index) => ({ ...card, slug: `story-${index}` }));
       const html = mainOf(show(<StoriesPage {...sampleStoriesPage(picture)} stories={stories} />));
       return attributesIn(html, '.magazine__grid img', 'sizes').map((sizes) =>
-        Number(/^\(min-width: 1024px\) (\d+)vw/.exec(sizes)?.[1]),
+        Number(/\(min-width: 1024px\) (\d+)vw/.exec(sizes)?.[1]),
       );
     };
     expect(widths(7)).toEqual([54, 54, 30, 30, 30, 54, 54]);
