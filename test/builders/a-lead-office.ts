@@ -19,6 +19,7 @@ import { GetSailing } from '../../src/core/voyages/get-sailing';
 import { GeoLists } from '../../src/web/geo/geo-lists';
 import { HttpError } from '../../src/web/http-error';
 import { DocumentCounter } from '../../src/web/documents/document-counter';
+import { DocumentDownloads } from '../../src/web/documents/document-downloads';
 import { DocumentProofs } from '../../src/web/documents/document-proofs';
 import { DocumentLibrary, type DocumentSource } from '../../src/web/documents/document-library';
 import { LeadHandler } from '../../src/web/leads/lead-handler';
@@ -163,7 +164,7 @@ export async function aLeadOffice(parts: OfficeParts = {}) {
     forms,
     library,
     proofs: new DocumentProofs(secrets, clock),
-    downloads: { send: () => undefined },
+    downloads: new DocumentDownloads({ release: () => undefined }),
   });
   const hints = new LoginHints({ secrets, clock, singleUse: { use: async () => true } });
   const nextStep = new NextStep({
