@@ -20,6 +20,10 @@ export async function readSignInMessages(url: string, to: string): Promise<reado
   return (await readOutbox(url, to)).filter(({ subject }) => subject.includes('sign-in code'));
 }
 
+/** The messages with a code of six digits, by e-mail or as text: a reminder has none. */
+export const readCodeMessages = async (url: string, to: string): Promise<readonly OutboxMessage[]> =>
+  (await readOutbox(url, to)).filter(({ text }) => /\b\d{6}\b/.test(text));
+
 /** The newest six-digit code sent to a recipient. */
 export async function readCode(url: string, to: string): Promise<string> {
   for (const { text } of await readOutbox(url, to)) {

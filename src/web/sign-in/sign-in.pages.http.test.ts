@@ -2,7 +2,7 @@ import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { LoginHints } from '../../core/sign-in/login-hints';
 import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
-import { readCode, readOutbox, readSignInMessages } from '../../../test/support/outbox';
+import { readCode, readCodeMessages, readOutbox, readSignInMessages } from '../../../test/support/outbox';
 import { signIn } from '../../../test/support/sign-in';
 import { answerPlainQuestion } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
@@ -92,7 +92,7 @@ describe('sign-in without script', () => {
       true,
       false,
     ]);
-    expect([await readSignInMessages(server.url, email), await readOutbox(server.url, phone)]).toEqual([[], []]);
+    expect([await readSignInMessages(server.url, email), await readCodeMessages(server.url, phone)]).toEqual([[], []]);
     expect(await choose(browser, 'OTP_PHONE')).toMatchObject({ status: 303, location: '/login/verify' });
     const page = await browser.open('/login/verify');
     expect([page.html.includes('••• 42'), page.html.includes('5550142')]).toEqual([true, false]);
