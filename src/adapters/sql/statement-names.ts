@@ -8,8 +8,11 @@ const maxNames = 100;
 interface Usage {
   count: number;
   name: string | undefined;
-  /** A migration has changed the columns of a `select *`, so that connections that prepared it before refuse it. */
-  isOutdated: boolean;
+  /**
+   * False for several statements in one text, and for one that connections refuse because a migration has changed the
+   * columns of its `select *`.
+   */
+  isPreparable: boolean;
 }
 
 /**
@@ -17,17 +20,20 @@ interface Usage {
  * connection (decision 0132).
  */
 export class StatementNames {
-  private readonly usages = new StatementFacts<Usage>(() => ({ count: 0, name: undefined, isOutdated: false }));
+  private readonly usages = new StatementFacts<Usage>((text) => ({
+    count: 0,
+    name: undefined,
+    isPreparable: !text.includes(';'),
+  }));
   private readonly names = new Set<string>();
   /** A pooler in transaction mode gives each statement another connection, which does not know the names. */
   private isPooled = false;
 
   nameOf(text: string): string | undefined {
-    // Several statements in one text, as migrations have them, cannot be prepared.
-    if (this.isPooled || text.includes(';')) return undefined;
+    if (this.isPooled) return undefined;
     const usage = this.usages.of(text);
     usage.count += 1;
-    if (usage.isOutdated || usage.count <= frequentUses) return undefined;
+    if (!usage.isPreparable || usage.count <= frequentUses) return undefined;
     return (usage.name ??= this.newName(text));
   }
 
@@ -37,7 +43,7 @@ export class StatementNames {
     const isUnknown = code === '26000' || code === '42P05';
     const isOutdated = code === '0A000' && message?.includes('cached plan') === true;
     this.isPooled ||= isUnknown;
-    this.usages.of(text).isOutdated ||= isOutdated;
+    if (isOutdated) this.usages.of(text).isPreparable = false;
     return isUnknown || isOutdated;
   }
 
