@@ -7,7 +7,7 @@ import type { DocumentName } from './documents';
 import type { AssetFields } from './fields';
 import { pictureOf } from './pictures';
 import { renderRichText, type TextTargets } from './rich-text';
-import { tidyEntry } from './tidy-entry';
+import { type Entry, tidyEntry } from './tidy-entry';
 
 export interface EntryContext {
   readonly id: string;
@@ -19,6 +19,13 @@ export interface EntryContext {
   pictures(assets: readonly AssetFields[]): readonly [Picture, ...Picture[]];
   broken(problem: string): never;
 }
+
+/** Fields by which addresses, sailings, bookings and the engine name an entry: of two with one value the first counts. */
+const uniqueFields: Readonly<Partial<Record<DocumentName, readonly string[]>>> = {
+  voyages: ['slug', 'voyageId'],
+  experiences: ['slug', 'tourCode'],
+  suites: ['slug', 'category', 'suiteId'],
+};
 
 /** Reads entries one by one; unusable ones are reported and left out (ADR 0022). */
 export class EntryReader {
@@ -33,9 +40,13 @@ export class EntryReader {
     schema: Joi.ObjectSchema<Fields>,
     build: (fields: Fields, context: EntryContext) => Built,
   ): readonly Built[] {
+    const owners = new Map<string, string>();
     return this.copy[name].items.flatMap((item) => {
       try {
-        return [this.read(name, item, schema, build)];
+        const entry = tidyEntry(item);
+        const result = this.read(name, entry, schema, build);
+        claimUniqueFields(name, entry, owners);
+        return [result];
       } catch (error) {
         if (!(error instanceof BrokenEntry)) throw error;
         this.report(error);
@@ -51,16 +62,15 @@ export class EntryReader {
   ): Built {
     const [first] = this.copy[name].items;
     if (!first) throw new BrokenEntry(name, 'there is no entry');
-    return this.read(name, first, schema, build);
+    return this.read(name, tidyEntry(first), schema, build);
   }
 
   private read<Fields, Built>(
     name: DocumentName,
-    item: Readonly<Record<string, unknown>>,
+    entry: Entry,
     schema: Joi.ObjectSchema<Fields>,
     build: (fields: Fields, context: EntryContext) => Built,
   ): Built {
-    const entry = tidyEntry(item);
     const where = `${name}/${entry.id}`;
     const { value, error } = schema.validate(entry.fields, {
       abortEarly: false,
@@ -70,6 +80,16 @@ export class EntryReader {
     if (error) throw new BrokenEntry(where, error.details.map((detail) => detail.message).join('; '));
     return build(value as Fields, entryContextOf(where, entry.id, this.targets));
   }
+}
+
+function claimUniqueFields(name: DocumentName, { id, fields }: Entry, owners: Map<string, string>): void {
+  const values = (uniqueFields[name] ?? ['slug']).flatMap((field) =>
+    fields[field] === undefined ? [] : [`${field} ${String(fields[field])}`],
+  );
+  const value = values.find((one) => owners.has(one));
+  if (value !== undefined)
+    throw new BrokenEntry(`${name}/${id}`, `${value} is used by two entries, also by ${owners.get(value)}`);
+  for (const one of values) owners.set(one, id);
 }
 
 function entryContextOf(where: string, id: string, targets: TextTargets): EntryContext {

@@ -10,25 +10,16 @@ interface PositionedItem<Item> {
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/**
- * Sorts by the editors' numbers, then by slug. Of two items with one slug only the first is used, because a URL leads
- * to one page.
- */
-export function inOrder<Item extends { readonly slug: string }>(
+/** Sorts by the editors' numbers, then by slug. */
+export const inOrder = <Item extends { readonly slug: string }>(
   positionedItems: readonly PositionedItem<Item>[],
-): readonly Item[] {
-  return onceEach(
-    positionedItems
-      .toSorted((one, other) => (one.position ?? last) - (other.position ?? last) || bySlug(one.item, other.item))
-      .map(({ item }) => item),
-  );
-}
+): readonly Item[] =>
+  positionedItems
+    .toSorted((one, other) => (one.position ?? last) - (other.position ?? last) || bySlug(one.item, other.item))
+    .map(({ item }) => item);
 
 export const bySlugs = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
-  onceEach(items.toSorted(bySlug));
+  items.toSorted(bySlug);
 
 const bySlug = (one: { readonly slug: string }, other: { readonly slug: string }): number =>
   one.slug < other.slug ? -1 : Number(one.slug > other.slug);
-
-const onceEach = <Item extends { readonly slug: string }>(items: readonly Item[]): readonly Item[] =>
-  [...new Map(items.toReversed().map((item) => [item.slug, item])).values()].toReversed();

@@ -2,7 +2,7 @@
  * An entry in the form that builders read: links are resolved, collections are arrays, and fields without a value are
  * absent.
  */
-interface Entry {
+export interface Entry {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
