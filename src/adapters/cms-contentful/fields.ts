@@ -1,10 +1,8 @@
 import Joi from 'joi';
-import { slug } from '../content-schemas/values';
+import { slug, toDay } from '../content-schemas/values';
 
 /** Contentful sends a date as an instant, whatever the editor chose; its date part is the one that was typed. */
-export const calendarDay = Joi.string()
-  .pattern(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'a day')
-  .custom((value: string) => value.slice(0, 10));
+export const calendarDay = Joi.string().custom((value: string, helpers) => toDay(value.replace(/T.*$/, ''), helpers));
 /** Contentful has no lists of numbers, so months are short texts. */
 export const months = Joi.array()
   .items(Joi.string().pattern(/^([1-9]|1[0-2])$/, 'a month from 1 to 12'))

@@ -1,9 +1,14 @@
 import Joi from 'joi';
+import { parsePlainDate } from '../../core/shared/plain-date';
 
 export const text = Joi.string().trim().min(1);
 export const slug = Joi.string()
   .max(120)
   .pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
+/** Refuses 31 February here, because a builder that meets one fails with all documents and not with its own alone. */
+export const toDay = (day: string, helpers: Joi.CustomHelpers) =>
+  parsePlainDate(day) ?? helpers.message({ custom: '{{#label}} must be a day of the calendar, such as 2027-04-30' });
+export const calendarDay = Joi.string().custom(toDay);
 export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
 export const voyageId = Joi.string().pattern(/^[A-Z]{3,4}$/, 'three or four capital letters');
 export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');

@@ -8,6 +8,7 @@ import {
   experienceFields,
 } from '../content-schemas/experiences';
 import { list, slug } from '../content-schemas/values';
+import { ContentError } from './content-error';
 import { pictureNames } from './fields';
 import { type OnBroken, readFolder, readYamlIfThere } from './read-content';
 import type { References } from './references';
@@ -37,8 +38,10 @@ export const loadExperienceCategories = (file: string, references: References): 
     picture: references.pictures([picture], file)[0],
   }));
 
-export const loadExperiences = (folder: string, references: References, onBroken: OnBroken): readonly Experience[] =>
-  readFolder(folder, onBroken, {
+/** Bookings name an excursion by its tour code alone, so that of two with one code the first counts. */
+export function loadExperiences(folder: string, references: References, onBroken: OnBroken): readonly Experience[] {
+  const fileOf = new Map<string, string>();
+  return readFolder(folder, onBroken, {
     schema,
     build: (
       file,
@@ -47,17 +50,24 @@ export const loadExperiences = (folder: string, references: References, onBroken
         text: words,
         fields: { category, port, price, season, pleaseNote, customOnly, rank, pictures, ...rest },
       },
-    ): Experience => ({
-      ...rest,
-      ...words,
-      slug: name,
-      categorySlug: references.experienceCategory(category, file),
-      portSlug: references.port(port, file).slug,
-      ...(price ? { price: fromUnits(price, references.currency) } : {}),
-      months: season,
-      disclaimers: pleaseNote,
-      isCustomOnly: customOnly,
-      editorialRank: rank,
-      pictures: references.pictures(pictures, file),
-    }),
+    ): Experience => {
+      const experience = {
+        ...rest,
+        ...words,
+        slug: name,
+        categorySlug: references.experienceCategory(category, file),
+        portSlug: references.port(port, file).slug,
+        ...(price ? { price: fromUnits(price, references.currency) } : {}),
+        months: season,
+        disclaimers: pleaseNote,
+        isCustomOnly: customOnly,
+        editorialRank: rank,
+        pictures: references.pictures(pictures, file),
+      };
+      const first = fileOf.get(rest.tourCode);
+      if (first) throw new ContentError(file, `tourCode: ${rest.tourCode} is used by two files, also by ${first}`);
+      fileOf.set(rest.tourCode, file);
+      return experience;
+    },
   }).toSorted((one, other) => one.title.localeCompare(other.title));
+}

@@ -2,7 +2,9 @@ import Joi from 'joi';
 import type { FaqGroup } from '../../core/content/faq';
 import { faqGroupFields } from '../content-schemas/pages';
 import { list, text } from '../content-schemas/values';
-import { readYamlIfThere, render } from './read-content';
+import { ContentError } from './content-error';
+import { renderMarkdown, UnusableMarkdown } from './markdown';
+import { type OnBroken, readYamlIfThere } from './read-content';
 
 interface FaqFile {
   readonly groups: readonly (Omit<FaqGroup, 'questions'> & {
@@ -16,12 +18,19 @@ const schema: Joi.ObjectSchema<FaqFile> = Joi.object({
     .required(),
 });
 
-export const loadFaq = (file: string): readonly FaqGroup[] =>
-  (readYamlIfThere(file, schema)?.groups ?? []).map(({ questions, ...group }) => ({
-    ...group,
-    questions: questions.map(({ id, question: questionText, answer }) => ({
-      id,
-      question: questionText,
-      html: render(`${file} (${id})`, answer).html,
-    })),
-  }));
+/** A question with an unusable answer goes to `onBroken` and is left out, with its group if no other question remains. */
+export const loadFaq = (file: string, onBroken: OnBroken): readonly FaqGroup[] =>
+  (readYamlIfThere(file, schema)?.groups ?? [])
+    .map(({ questions, ...group }) => ({
+      ...group,
+      questions: questions.flatMap(({ id, question, answer }) => {
+        try {
+          return [{ id, question, html: renderMarkdown(answer).html }];
+        } catch (error) {
+          if (!(error instanceof UnusableMarkdown)) throw error;
+          onBroken(new ContentError(file, `${id}: holds ${error.message}`));
+          return [];
+        }
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);

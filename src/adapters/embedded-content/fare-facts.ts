@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { defaultFareFacts, type FareFacts } from '../../core/fare-facts/fare-facts';
 import type { PlainDate } from '../../core/shared/plain-date';
-import { list, slug, text } from '../content-schemas/values';
-import { calendarDay } from './fields';
+import { calendarDay, list, slug, text } from '../content-schemas/values';
 import { readTerms } from './read-content';
 
 export interface FareFactsFile {

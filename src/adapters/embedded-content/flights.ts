@@ -1,7 +1,6 @@
 import Joi from 'joi';
-import { parsePlainDate } from '../../core/shared/plain-date';
 import { noFlights, type NonStopFlights } from '../../core/voyages/non-stop-flights';
-import { list, slug, text } from '../content-schemas/values';
+import { calendarDay, list, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 const airport = Joi.string().pattern(/^[A-Z]{3}$/, 'three capital letters');
@@ -18,11 +17,8 @@ function toMonths(monthsText: string, helpers: Joi.CustomHelpers): readonly numb
   return Array.from({ length: count }, (_, index) => ((Number(first) - 1 + index) % monthsOfYear) + 1);
 }
 
-const toDay = (dayText: string, helpers: Joi.CustomHelpers) =>
-  parsePlainDate(dayText) ?? helpers.message({ custom: '{{#label}} must be a day of the calendar' });
-
 const schema: Joi.ObjectSchema<NonStopFlights> = Joi.object({
-  checkedOn: Joi.string().custom(toDay).required(),
+  checkedOn: calendarDay.required(),
   origins: list(
     Joi.object({ slug: slug.required(), name: text.required(), airports: list(airport).required() }),
   ).required(),

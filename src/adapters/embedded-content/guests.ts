@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import type { PlainDate } from '../../core/shared/plain-date';
-import { clockTime, list, slug, text, voyageId } from '../content-schemas/values';
-import { calendarDay, email, phone } from './fields';
+import { calendarDay, clockTime, list, slug, text, voyageId } from '../content-schemas/values';
+import { email, phone } from './fields';
 import { readYaml } from './read-content';
 
 export interface LineGuest {

@@ -2,8 +2,18 @@ import Joi from 'joi';
 import type { Port } from '../../core/voyages/voyage';
 import type { FarePeriod, LineFacts } from './sample-line';
 import { portFields, regionFields, type RegionTexts } from '../content-schemas/places';
-import { latitude, list, longitude, nights, slug, text, timeZone, voyageId } from '../content-schemas/values';
-import { calendarDay, email, monthAndDay, phone } from './fields';
+import {
+  calendarDay,
+  latitude,
+  list,
+  longitude,
+  nights,
+  slug,
+  text,
+  timeZone,
+  voyageId,
+} from '../content-schemas/values';
+import { email, monthAndDay, phone } from './fields';
 
 const consultant = Joi.object({
   slug: slug.required(),

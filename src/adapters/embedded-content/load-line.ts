@@ -5,7 +5,7 @@ import { buildSuite } from './build-suite';
 import { ContentError } from './content-error';
 import { loadChefs, loadVenues } from './dining';
 import { loadExperienceCategories, loadExperiences } from './experiences';
-import { readForms } from './load-forms';
+import { buildForms, readForms } from './load-forms';
 import { loadExtensions } from './extensions';
 import { loadFareFacts } from './fare-facts';
 import { loadFaq } from './faq';
@@ -38,7 +38,11 @@ import { loadVoyages } from './voyages';
  * file, its line and the field.
  */
 export function loadLine(folder: string, report?: OnBroken): SampleLine {
-  return report ? leavingOutUnknown(report, () => readLine(folder, report)) : readLine(folder, refuse);
+  try {
+    return report ? leavingOutUnknown(report, () => readLine(folder, report)) : readLine(folder, refuse);
+  } catch (error) {
+    throw error instanceof ContentError ? atItsLine(error) : error;
+  }
 }
 
 function readLine(folder: string, report: OnBroken): SampleLine {
@@ -47,6 +51,7 @@ function readLine(folder: string, report: OnBroken): SampleLine {
   const pictures = readYaml(join(folder, 'pictures.yaml'), picturesSchema);
   const { regions, ports } = loadPlaces({ folder, pictures, onBroken });
   const scheduleFile = readTerms(join(folder, 'schedule.yaml'), scheduleSchema);
+  const forms = readForms(folder);
   const references = referencesTo({
     folder,
     vessel: facts.vessel,
@@ -54,6 +59,10 @@ function readLine(folder: string, report: OnBroken): SampleLine {
     regions,
     ports,
     pictures,
+    // The year is that of choices in fields, and the country that of a telephone number: no id of a form depends on them.
+    formIds: buildForms(forms, { folder, defaultCountry: 'US' })
+      .formsIn(0)
+      .map(({ id }) => id),
     onBroken,
   });
   const sequence = readSchedule(scheduleFile);
@@ -71,14 +80,14 @@ function readLine(folder: string, report: OnBroken): SampleLine {
     vessel: loadVessel(folder, { references, suites: suites.map(({ suite }) => suite), onBroken }),
     ...loadExcursions(folder, references, onBroken),
     home: loadHome(join(folder, 'home.yaml'), references),
-    pages: loadPages(join(folder, 'pages'), onBroken),
+    pages: loadPages(join(folder, 'pages'), references, onBroken),
     stories: loadStories(join(folder, 'stories'), references, onBroken),
     news: loadNews(join(folder, 'news'), references, onBroken),
     venues: loadVenues(join(folder, 'venues'), references, onBroken),
     chefs: loadChefs(join(folder, 'chefs'), references, onBroken),
     onboardPages: loadOnboardPages(join(folder, 'life-onboard'), references, onBroken),
     extensions: loadExtensions(join(folder, 'extensions'), references, onBroken),
-    faq: loadFaq(join(folder, 'faq.yaml')),
+    faq: loadFaq(join(folder, 'faq.yaml'), onBroken),
     preferences: loadPreferences(join(folder, 'preferences.yaml'), references, onBroken),
     fareFacts: loadFareFacts(join(folder, 'fare-facts.yaml')),
     preparation: loadPreparation(join(folder, 'preparation.yaml')),
@@ -86,7 +95,7 @@ function readLine(folder: string, report: OnBroken): SampleLine {
     flights: loadFlights(join(folder, 'flights.yaml')),
     messages: loadMessages(join(folder, 'messages.yaml')),
     search: loadSearch(join(folder, 'search.yaml')),
-    forms: readForms(folder),
+    forms,
     guests: loadGuests(join(folder, 'guests.yaml')),
     navigation: { ...loadNavigation(join(folder, 'navigation.yaml'), references), regions },
   };

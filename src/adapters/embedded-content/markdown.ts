@@ -10,16 +10,31 @@ const takenIds = ['content'];
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
 markdown.validateLink = (address) => safeLink.test(address.trim());
 
-/** HTML in the source is escaped. @throws RangeError naming what the text must not contain. */
+/** A text that a page cannot show. `line` counts from the first line of the text, which is 0. */
+export class UnusableMarkdown extends RangeError {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/** HTML in the source is escaped. @throws UnusableMarkdown naming what the text must not contain. */
 export function renderMarkdown(source: string): RenderedText {
   const tokens = markdown.parse(source, {});
   const ids = new Set(takenIds);
   const chapters: ContentChapter[] = [];
+  let line = 0;
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'inline') refuseWhatIsNoText(token.children ?? []);
+    line = token.map?.[0] ?? line;
+    const problem = token.type === 'inline' ? problemOf(token.children ?? []) : undefined;
+    if (problem !== undefined) throw new UnusableMarkdown(problem, line);
     if (token.type !== 'heading_open') continue;
-    if (token.tag === 'h1') throw new RangeError('a heading of the first order: the title is the page’s own');
+    if (token.tag === 'h1')
+      throw new UnusableMarkdown('a heading of the first order: the title is the page’s own', line);
     const title = tokens[index + 1]?.children?.map(({ content }) => content).join('') ?? '';
+    if (title.trim() === '') throw new UnusableMarkdown('a heading without words', line);
     const id = freeId(title, ids);
     token.attrSet('id', id);
     if (token.tag === 'h2') chapters.push({ id, title });
@@ -27,15 +42,15 @@ export function renderMarkdown(source: string): RenderedText {
   return { html: markdown.renderer.render(tokens, markdown.options, {}), chapters };
 }
 
-/** Refuses disallowed links and Markdown pictures. Pictures are named instead, because they exist in several widths. */
-function refuseWhatIsNoText(parts: readonly { readonly type: string; readonly content: string }[]): void {
-  if (parts.some(({ type }) => type === 'image')) throw new RangeError('a picture');
+/** Finds disallowed links and Markdown pictures. Pictures are named instead, because they exist in several widths. */
+function problemOf(parts: readonly { readonly type: string; readonly content: string }[]): string | undefined {
+  if (parts.some(({ type }) => type === 'image')) return 'a picture';
   const brokenMark = parts
     .filter(({ type }) => type === 'text')
     .map(({ content }) => content)
     .join('')
     .match(/\[[^\]]*\]\([^)]*\)?/);
-  if (brokenMark) throw new RangeError(`a link that is not allowed: ${brokenMark[0]}`);
+  return brokenMark ? `a link that is not allowed: ${brokenMark[0]}` : undefined;
 }
 
 function freeId(title: string, ids: Set<string>): string {

@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
 import Joi from 'joi';
 import { lineMessages, type LineMessages, type OwnMessages } from '../../core/content/line-messages';
 import { NOTIFICATION_CATEGORIES } from '../../core/notifications/notification';
 import { text } from '../content-schemas/values';
-import { readYaml } from './read-content';
+import { readYamlIfThere } from './read-content';
 
-const notification = Joi.object({ title: text, body: text, linkText: text });
+/** A name that nothing is filled in for would stand in a guest's message as it is. */
+const filledText = text.pattern(/\{\{(?!(?:voyage|reservationId|dueDate|amount|due)\}\})/, {
+  name: '{{…}} that nothing is filled in for',
+  invert: true,
+});
+const notification = Joi.object({ title: filledText, body: filledText, linkText: text });
 
 const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   morePassengers: text,
@@ -19,5 +23,5 @@ const schema: Joi.Schema<OwnMessages | null> = Joi.object({
 
 /** A line without the file uses the site's own messages (H53). @throws ContentError */
 export function loadMessages(file: string): LineMessages {
-  return lineMessages((existsSync(file) ? readYaml(file, schema) : null) ?? {});
+  return lineMessages(readYamlIfThere(file, schema) ?? {});
 }

@@ -2,8 +2,7 @@ import Joi from 'joi';
 import type { NewsItem } from '../../core/news/newsroom.port';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
 import { newsFields, type NewsTexts } from '../content-schemas/magazine';
-import { slug } from '../content-schemas/values';
-import { calendarDay } from './fields';
+import { calendarDay, slug } from '../content-schemas/values';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

@@ -2,8 +2,7 @@ import Joi from 'joi';
 import type { ContentAction } from '../../core/content/content-action';
 import { type PageSheet, sheetChapters } from '../../core/content/content-library.port';
 import { pageFields, type PageTexts } from '../content-schemas/pages';
-import { action, list, text } from '../content-schemas/values';
-import { calendarDay } from './fields';
+import { calendarDay, action, list, text } from '../content-schemas/values';
 
 interface PageFile extends PageTexts {
   readonly changedOn?: string;

@@ -1,8 +1,7 @@
 import Joi from 'joi';
 import { preparationItems } from '../../core/preparation/preparation-item';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
-import { latitude, list, longitude, slug, text } from '../content-schemas/values';
-import { calendarDay } from './fields';
+import { calendarDay, latitude, list, longitude, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 export const defaultDueDays: PreparationTerms['dueDays'] = {

@@ -4,10 +4,13 @@ import type Joi from 'joi';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { RenderedText } from '../../core/content/rendered-text';
 import { ContentError } from './content-error';
-import { renderMarkdown } from './markdown';
+import { renderMarkdown, UnusableMarkdown } from './markdown';
+import { slug as slugSchema } from '../content-schemas/values';
 import { withoutUnknown, withoutUnknownFields } from './unknown-values';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
+/** Editors of Windows begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
 
 export interface Article<T> {
   readonly slug: string;
@@ -53,9 +56,20 @@ export function leavingOutUnknown<T>(report: OnBroken, read: () => T): T {
   }
 }
 
-/** Reads like `readYaml`, but returns undefined for a document that the line does not have. */
-export const readYamlIfThere = <T>(file: string, schema: Joi.Schema<T>): T | undefined =>
-  existsSync(file) ? readYaml(file, schema) : undefined;
+/**
+ * Reads like `readYaml`, but returns undefined for a document that the line does not have, and at the start of a site
+ * (`leavingOutUnknown`) for an unusable one, which is reported.
+ */
+export function readYamlIfThere<T>(file: string, schema: Joi.Schema<T>): T | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return readYaml(file, schema);
+  } catch (error) {
+    if (!onUnknown || !(error instanceof ContentError)) throw error;
+    onUnknown(error);
+    return undefined;
+  }
+}
 
 /** @throws ContentError naming the file, the line, and every field that is missing or wrong. */
 export function readYaml<T>(file: string, schema: Joi.Schema<T>): T {
@@ -71,13 +85,15 @@ export function readTerms<T>(file: string, schema: Joi.Schema<T>): T {
 }
 
 function readArticle<T>(file: string, schema: Joi.Schema<T>): Article<T> {
-  const [, head, body] = FRONT_MATTER.exec(readText(file)) ?? [];
-  if (head === undefined || body === undefined)
-    throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');
+  const slug = basename(file, '.md');
+  if (slugSchema.validate(slug).error)
+    throw new ContentError(`${file}:1`, 'is named otherwise than its address: lower-case words joined by dashes, .md');
+  const [, head, body = ''] = FRONT_MATTER.exec(readText(file)) ?? [];
+  if (head === undefined) throw new ContentError(`${file}:1`, 'begins with no YAML between --- lines');
   const bodyLine = head.split('\n').length + 3;
   if (body.trim() === '') throw new ContentError(`${file}:${bodyLine}`, 'has no text below its YAML');
   const fields = check(file, { text: head, firstLine: 2 }, schema);
-  return { slug: basename(file, '.md'), fields, body: body.trim(), text: render(`${file}:${bodyLine}`, body) };
+  return { slug, fields, body: body.trim(), text: render(file, body, bodyLine) };
 }
 
 /** The names of a folder's Markdown files. A line without the folder has no such documents. */
@@ -102,18 +118,18 @@ export function readFolder<T, R>(
   });
 }
 
-export function render(where: string, markdown: string): RenderedText {
+function render(file: string, markdown: string, firstLine: number): RenderedText {
   try {
     return renderMarkdown(markdown);
   } catch (error) {
-    if (error instanceof RangeError) throw new ContentError(where, `holds ${error.message}`);
-    throw error;
+    if (!(error instanceof UnusableMarkdown)) throw error;
+    throw new ContentError(`${file}:${firstLine + error.line}`, `holds ${error.message}`);
   }
 }
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
   } catch {
     throw new ContentError(file, 'cannot be read');
   }
@@ -133,7 +149,8 @@ function check<T>(
   if (mistake)
     throw new ContentError(
       `${file}:${lineAt(mistake.pos[0])}`,
-      `is not YAML: ${mistake.message.split('\n', 1)[0] ?? ''}`,
+      // The parser's own line counts from the beginning of its text, which is not that of a Markdown file.
+      `is not YAML: ${mistake.message.replace(/ at line \d+, column \d+:[\s\S]*$/, '')}`,
     );
   const { value, error } = schema.validate(document.toJS(), asWritten);
   if (!error) {

@@ -15,6 +15,8 @@ export interface References {
   port(slug: string, file: string): Port;
   pictures(names: readonly string[], file: string): readonly [Picture, ...Picture[]];
   experienceCategory(slug: string, file: string): string;
+  isPicture(name: string, file: string): boolean;
+  isForm(id: string, file: string): boolean;
   isVoyage(slug: string, file: string): boolean;
   isExperience(slug: string, file: string): boolean;
   isVenue(slug: string, file: string): boolean;
@@ -29,6 +31,7 @@ interface ReferenceSources {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
   readonly pictures: Readonly<Record<string, string>>;
+  readonly formIds: readonly string[];
   readonly onBroken: OnBroken;
 }
 
@@ -39,10 +42,12 @@ export function referencesTo({
   regions,
   ports,
   pictures,
+  formIds,
   onBroken,
 }: ReferenceSources): References {
-  const mentions = (kind: string, below: string) => {
-    const knownNames = new Set(documentsIn(join(folder, below)));
+  const documentsIn = (below: string) => articlesIn(join(folder, below)).map((name) => basename(name, '.md'));
+  const mentions = (kind: string, names: readonly string[]) => {
+    const knownNames = new Set(names);
     return (slug: string, file: string): boolean => {
       if (!knownNames.has(slug)) onBroken(new ContentError(file, `no ${kind} ${slug}`));
       return knownNames.has(slug);
@@ -55,11 +60,13 @@ export function referencesTo({
     port: lookUp('port', new Map(ports.map((port) => [port.slug, port]))),
     pictures: pictureLookUp(new Map(Object.entries(pictures))),
     experienceCategory: (slug) => slug,
-    isVoyage: mentions('voyage', 'voyages'),
-    isExperience: mentions('experience', 'experiences'),
-    isVenue: mentions('venue', 'venues'),
-    isChef: mentions('chef', 'chefs'),
-    isOnboardPage: mentions('onboard page', 'life-onboard'),
+    isPicture: mentions('picture', Object.keys(pictures)),
+    isForm: mentions('form', formIds),
+    isVoyage: mentions('voyage', documentsIn('voyages')),
+    isExperience: mentions('experience', documentsIn('experiences')),
+    isVenue: mentions('venue', documentsIn('venues')),
+    isChef: mentions('chef', documentsIn('chefs')),
+    isOnboardPage: mentions('onboard page', documentsIn('life-onboard')),
   };
 }
 
@@ -70,8 +77,6 @@ export function lookUp<T>(kind: string, knownItems: ReadonlyMap<string, T>) {
     return item;
   };
 }
-
-const documentsIn = (folder: string) => articlesIn(folder).map((name) => basename(name, '.md'));
 
 function pictureLookUp(alternatives: ReadonlyMap<string, string>): References['pictures'] {
   const alternativeOf = lookUp('picture', alternatives);

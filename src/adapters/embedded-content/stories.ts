@@ -2,8 +2,8 @@ import Joi from 'joi';
 import type { Story } from '../../core/content/story';
 import { compareDates, plainDate } from '../../core/shared/plain-date';
 import { storyFields, type StoryTexts } from '../content-schemas/magazine';
-import { slug, text } from '../content-schemas/values';
-import { calendarDay, pictureNames } from './fields';
+import { calendarDay, slug, text } from '../content-schemas/values';
+import { pictureNames } from './fields';
 import { type OnBroken, readFolder } from './read-content';
 import type { References } from './references';
 

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { CABIN_CATEGORIES } from '../../core/voyages/cabin-category';
 import type { PackageClassification } from '../../core/voyages/voyage-code';
-import { list, slug, text } from '../content-schemas/values';
+import { calendarDay, list, slug, text } from '../content-schemas/values';
 import {
   type Berth,
   berth,
@@ -10,7 +10,6 @@ import {
   voyageFields,
   type VoyageTexts,
 } from '../content-schemas/voyages';
-import { calendarDay } from './fields';
 
 interface DayFile extends DayTexts {
   readonly port?: string;
