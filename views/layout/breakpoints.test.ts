@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile } from 'sass';
-import { foundSheets } from '../../config/found-sheets';
+import { featureSheets, siteSheet } from '../../test/support/built-sheets';
 
-const sheetsOfFeatures = readdirSync('views', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.sheet.scss'))
-  .map((name) => join('views', name));
-const css = ['assets/styles/main.scss', ...sheetsOfFeatures]
-  .map((file) => compile(file, { importers: [foundSheets], loadPaths: ['.'] }).css)
-  .join('\n');
+const css = [siteSheet, ...featureSheets.values()].join('\n');
 const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query?.trim() ?? '');
 const pixelsOfText = 16;
 /** `from` is the first width of the wider look. Sheets write widths in the unit of the text, as it is by default. */

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { compile } from 'sass';
-import { foundSheets } from '../../../config/found-sheets';
+import { dirname, join } from 'node:path';
+import { featureSheets, siteSheet } from '../../../test/support/built-sheets';
 
 /** Classes that a sheet has rules for wherever they stand, not only inside another element. */
-function classesOf(file: string): ReadonlySet<string> {
-  const { css } = compile(file, { importers: [foundSheets], loadPaths: ['.'] });
+function classesOf(css: string): ReadonlySet<string> {
   const selectors = css.replace(/\/\*.*?\*\/|"[^"]*"/gs, '').match(/[^{};]+(?=\{)/g) ?? [];
   return new Set(
     selectors
@@ -26,10 +24,8 @@ const filesBelow = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => join(folder, file));
 
-const ofSite = classesOf('assets/styles/main.scss');
-const sheets = new Map(
-  filesBelow('views', /\.sheet\.scss$/).map((file) => [basename(file, '.sheet.scss'), classesOf(file)]),
-);
+const ofSite = classesOf(siteSheet);
+const sheets = new Map([...featureSheets].map(([name, css]) => [name, classesOf(css)]));
 /** The sheets of which a page with this class needs one; none where the site's own sheet has rules for it. */
 const sheetsWith = (name: string) =>
   ofSite.has(name) ? [] : [...sheets].filter(([, classes]) => classes.has(name)).map(([sheet]) => sheet);
