@@ -40,6 +40,20 @@ describe('the proxy', () => {
     expect(await statusesOf('/assets/none.js', 2)).toEqual([404, 404]);
   });
 
+  it('E6 E9 has a connection left for a file while two hundred visitors read theirs slowly', async () => {
+    // A file that never ends is on its way for as long as one that is read slowly.
+    answers[0] = answers[1] = (req, res) => void (req.url === '/assets/large.avif' ? res.write('…') : res.end());
+    let started = 0;
+    const slow = Array.from({ length: 200 }, () =>
+      request(`${proxy.url}/assets/large.avif`, { agent: false }, () => void (started += 1))
+        .on('error', () => undefined)
+        .end(),
+    );
+    await until(() => started, slow.length);
+    expect(await statusesOf('/assets/main.css', 2)).toEqual([200, 200]);
+    for (const call of slow) call.destroy();
+  });
+
   it('E7 refuses at once what two nodes could not answer in five seconds', async () => {
     const answersNever: RequestListener = () => undefined;
     answers = [answersNever, answersNever];
