@@ -56,9 +56,11 @@ function Inside({ trip, isBrass = false, isFirst = false, meetingHref }: TripCar
         <h3 className="trip-card__title" id={headingOf(trip)}>
           {trip.title}
         </h3>
-        <p className="trip-card__dates">
-          {trip.dates}, {trip.nights}
-        </p>
+        {trip.dates === '' ? null : (
+          <p className="trip-card__dates">
+            {trip.dates}, {trip.nights}
+          </p>
+        )}
         {trip.suite ? <p className="trip-card__suite">{trip.suite}</p> : null}
         <TripLinks trip={trip} />
         {trip.unconfirmedAction ? (

@@ -7,6 +7,7 @@ export interface TripCardView {
   readonly reservationId: string;
   readonly statusLabel: string;
   readonly title: string;
+  /** Blank, like `nights`, where the engine states no days. */
   readonly dates: string;
   readonly nights: string;
   readonly suite?: string;

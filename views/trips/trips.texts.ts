@@ -25,6 +25,10 @@ export const tripsTexts = {
     voyage: 'About this voyage',
     voyages: 'See the voyages',
     arrange: 'Arrange a conversation',
+    unreadable: {
+      title: 'A reservation that we cannot show now',
+      body: 'It stands as it was, and only this page cannot read it. Your other trips are not affected. We can tell you all about it.',
+    },
     /** The trip's title is visually hidden after a button's text, because many cards repeat that text. */
     of: (title: string) => `, ${title}`,
   },

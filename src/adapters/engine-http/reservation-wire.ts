@@ -1,9 +1,10 @@
 import Joi from 'joi';
 import { type Money, money } from '../../core/shared/money';
-import type { PlainDate } from '../../core/shared/plain-date';
+import { type PlainDate, plainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, Trip, TripPackage, TripSibling } from '../../core/trips/trip';
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
 import { packageRange } from '../../core/voyages/itinerary-id';
+import { describeMismatch } from '../http-client/describe-mismatch';
 import { readDay, readMoney } from './wire-values';
 import { withoutAbsent, withoutBlank } from '../../core/shared/without-absent';
 
@@ -137,9 +138,42 @@ export const reservationSchema = reservation.custom((wire: WireReservation, help
   );
   return wrong ? helpers.message({ custom: `has no amount of ${totals.currency} in ${wrong[0]}` }) : wire;
 });
-export const reservationsSchema = Joi.object<{ readonly items: readonly WireReservation[] }>({
-  items: Joi.array().items(reservationSchema).required(),
+/** The items are read one by one, so that one that cannot be read does not hide a guest's other reservations. */
+export const reservationsSchema = Joi.object<{ readonly items: readonly WireItem[] }>({
+  items: Joi.array()
+    .items(Joi.object<WireItem>({ id: reservation.extract('id') }).unknown())
+    .required(),
 });
+
+type WireItem = Pick<WireReservation, 'id'>;
+
+/** `fault` says why the reservation cannot be read, in words for a log. */
+export function readItem(item: WireItem): { readonly trip: Trip; readonly fault?: string } {
+  const { error, value } = reservationSchema.validate(item, { convert: false, stripUnknown: true });
+  const trip = error ? undefined : toTrip(value);
+  if (error || !trip) return { trip: toUnreadableTrip(item), fault: error ? describeMismatch(error) : unknownDay };
+  return { trip };
+}
+
+export const unknownDay = 'its day is not known';
+
+/** `XXX` is the code of ISO 4217 for no currency, because no sum of this trip may be shown. */
+function toUnreadableTrip({ id }: WireItem): Trip {
+  const nothing = money(0, 'XXX');
+  return {
+    reservationId: id,
+    status: '',
+    isUnreadable: true,
+    reservedOn: plainDate('1970-01-01'),
+    depositPaid: nothing,
+    totalPaid: nothing,
+    total: nothing,
+    packages: [],
+    passengers: [],
+    fareLines: [],
+    isUnconfirmed: false,
+  };
+}
 
 /**
  * Returns the reservation as its guest sees it, with the raw status; undefined when its booking date cannot be read.

@@ -131,9 +131,28 @@ describe('trips of an engine over HTTP', () => {
       name: 'Unavailable',
       cause: { message: `protocol: the body has no amount of ${currency} in totals.booking` },
     });
-    await expect(trips.findTrips(eleanor)).rejects.toMatchObject({
-      cause: { message: `protocol: items.0 has no amount of ${currency} in totals.booking` },
-    });
+    const fault = `the body has no amount of ${currency} in totals.booking`;
+    expect(await trips.findTrips(eleanor)).toMatchObject([{ reservationId: 'ON100200', isUnreadable: true }]);
+    expect(faults).toMatchObject([{ reservationId: 'ON100200', fault }]);
+  });
+
+  it('ROL-07 E2 lists a guest’s other reservations beside those that cannot be read, of which only the number is known', async () => {
+    engine.reservations.push(
+      { ...inCurrency('USD', '0.005'), id: 'ON1' },
+      aSimulatedReservation({ id: 'ON2' }),
+      { ...aSimulatedReservation({ id: 'ON3' }), bookedAt: '2027-02-30' },
+      { ...aSimulatedReservation({ id: 'ON4' }), packages: null as never },
+    );
+    const found = await trips.findTrips(eleanor);
+    expect(found.map(({ reservationId, isUnreadable }) => [reservationId, isUnreadable])).toEqual([
+      ['ON2', undefined],
+      ['ON1', true],
+      ['ON3', true],
+      ['ON4', true],
+    ]);
+    expect(found[1]).toMatchObject({ status: '', total: { amount: 0, currency: 'XXX' }, packages: [] });
+    expect(faults).toHaveLength(3);
+    await expect(trips.getTrip(eleanor, 'ON3')).rejects.toMatchObject({ name: 'Unavailable' });
   });
 
   it.each(['BK', 'OF', 'WL', 'CX', 'CT', 'CL', 'TM'])('TRP-05 lets the status %s pass', async (status) => {

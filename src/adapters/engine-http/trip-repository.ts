@@ -1,11 +1,12 @@
+import { Unavailable } from '../../core/shared/unavailable';
 import { sortTrips } from '../../core/trips/trip-order';
 import type { Trip } from '../../core/trips/trip';
 import { isKnownStatus } from '../../core/trips/trip-card';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import type { FaultLog } from './fault-log';
 import type { EngineClient } from './engine-client';
-import { engineUnavailable } from './engine-outcome';
-import { reservationSchema, reservationsSchema, toTrip, type WireReservation } from './reservation-wire';
+import { engineName, engineUnavailable } from './engine-outcome';
+import { readItem, reservationSchema, reservationsSchema, toTrip, unknownDay } from './reservation-wire';
 
 interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
@@ -23,7 +24,14 @@ export class HttpTripRepository implements TripRepository {
       schema: reservationsSchema,
     });
     if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
-    return sortTrips(outcome.body.items.flatMap((item) => this.known(item) ?? []));
+    return sortTrips(
+      outcome.body.items.map((item) => {
+        const { trip, fault } = readItem(item);
+        if (fault === undefined) this.reportStatus(trip);
+        else this.reportUnreadable(item.id, fault);
+        return trip;
+      }),
+    );
   }
 
   async getTrip({ contactId }: TripGuest, reservationId: string, reading?: TripReading): Promise<Trip | undefined> {
@@ -35,7 +43,13 @@ export class HttpTripRepository implements TripRepository {
     });
     if (outcome.kind === 'not-found') return undefined;
     if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
-    return this.known(outcome.body);
+    const trip = toTrip(outcome.body);
+    if (!trip) {
+      this.reportUnreadable(reservationId, unknownDay);
+      throw new Unavailable(engineName);
+    }
+    this.reportStatus(trip);
+    return trip;
   }
 
   async answerUnconfirmed(
@@ -53,20 +67,16 @@ export class HttpTripRepository implements TripRepository {
     return 'done';
   }
 
+  private reportUnreadable(reservationId: string, fault: string): void {
+    this.parts.faults.report('a reservation of the engine cannot be read', { reservationId, fault });
+  }
+
   /**
    * A trip with an unknown status is shown without anything that depends on the status, and the operator is notified.
    */
-  private known(wire: WireReservation): Trip | undefined {
-    const trip = toTrip(wire);
-    const { faults } = this.parts;
-    if (!trip)
-      faults.report('a reservation of the engine is left out: its day is not known', { reservationId: wire.id });
-    else if (!isKnownStatus(trip.status))
-      faults.report('a reservation of the engine has a status that is not known', {
-        reservationId: wire.id,
-        status: trip.status,
-      });
-    return trip;
+  private reportStatus({ reservationId, status }: Trip): void {
+    if (!isKnownStatus(status))
+      this.parts.faults.report('a reservation of the engine has a status that is not known', { reservationId, status });
   }
 }
 

@@ -63,6 +63,8 @@ export interface Trip {
   readonly passengers: readonly Passenger[];
   readonly fareLines: readonly FareLine[];
   readonly isUnconfirmed: boolean;
+  /** The engine's record cannot be read: only the number is known, the status is blank, and no sum may be shown. */
+  readonly isUnreadable?: true;
   readonly bookedTogether?: readonly TripSibling[] | undefined;
   readonly adviser?: TravelAdviser | undefined;
   /** Account of a cancelled or lapsed reservation on which something was paid, where the engine states it. */

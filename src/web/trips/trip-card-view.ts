@@ -46,7 +46,9 @@ export function toTripCard(
     kind,
     reservationId: trip.reservationId,
     statusLabel,
-    ...titleAndDates(segments, contents),
+    ...(trip.isUnreadable
+      ? { title: tripsTexts.card.unreadable.title, dates: '', nights: '' }
+      : titleAndDates(segments, contents)),
     ...(suites ? { suite: suites } : {}),
     ...(picture ? { picture: assets.mainPicture(picture.name, 'whole', picture.alt) } : {}),
     ...(kind === 'active' && {
@@ -59,6 +61,7 @@ export function toTripCard(
     }),
     ...(card.paymentLine ? { paymentLine: card.paymentLine } : {}),
     ...(kind === 'active' ? duePart(trip, today) : endedPart(trip, timeZone)),
+    ...(trip.isUnreadable ? { due: tripsTexts.card.unreadable.body } : {}),
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     // TRP-09 hides Detail on these cards, so that they link to what follows a voyage directly.
@@ -66,7 +69,7 @@ export function toTripCard(
     actions: {
       ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
-      ...(card.hasDetail ? { detail: hrefTrip(trip.reservationId) } : {}),
+      ...(card.hasDetail && !trip.isUnreadable ? { detail: hrefTrip(trip.reservationId) } : {}),
       ...(card.hasContactUs && {
         contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }),
       }),

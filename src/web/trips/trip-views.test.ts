@@ -115,6 +115,28 @@ describe('a trip as a view', () => {
     expect(toTripCard(trip, { ...shown, takesPayments: false }).actions).not.toHaveProperty('pay');
   });
 
+  it('ROL-07 TRP-05 says of a reservation that cannot be read so, with its number, without a sum and without a day', () => {
+    const nothing = money(0, 'XXX');
+    const unread = card({
+      isUnreadable: true,
+      status: '',
+      total: nothing,
+      totalPaid: nothing,
+      depositPaid: nothing,
+      packages: [],
+    });
+    expect(unread).toMatchObject({
+      kind: 'unclear',
+      reservationId: '100200',
+      title: 'A reservation that we cannot show now',
+      dates: '',
+      nights: '',
+    });
+    expect(unread.due).toContain('It stands as it was');
+    expect(unread.due).not.toContain('0');
+    expect(Object.keys(unread.actions)).toEqual(['contact']);
+  });
+
   it('H52 shows a trip whose voyage was withdrawn, under the name that was booked', () => {
     expect(
       toTripCard(aTrip({ packages: [aTripPackage({ packageName: 'Turquoise Coast' })] }), {

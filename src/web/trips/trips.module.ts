@@ -25,6 +25,7 @@ import { plainDate } from '../../core/shared/plain-date';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { SecureRandom } from '../../core/shared/secure-random.port';
+import { Unavailable } from '../../core/shared/unavailable';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -212,9 +213,12 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
   bind(CopyChapter).toResolvedValue(
-    chapterOf('trips', 'Your trips, with passengers', (trips: TripRepository, contactId) =>
-      trips.findTrips({ contactId }),
-    ),
+    chapterOf('trips', 'Your trips, with passengers', async (trips: TripRepository, contactId) => {
+      const own = await trips.findTrips({ contactId });
+      // Part of a copy looks like the whole one.
+      if (own.some(({ isUnreadable }) => isUnreadable)) throw new Unavailable('reservation engine');
+      return own;
+    }),
     [TripRepository],
   );
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
