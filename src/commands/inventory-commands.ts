@@ -4,7 +4,7 @@ import { InventoryOffice } from '../adapters/embedded-office/inventory-office';
 import { LineExport } from '../adapters/embedded-office/import/line-export';
 import { LineImport } from '../adapters/embedded-office/import/line-import';
 import { RefundOffice } from '../adapters/embedded-office/refund-office';
-import { money, readAmount } from '../core/shared/money';
+import { isChargeable, money, readAmount } from '../core/shared/money';
 import { refuse } from '../adapters/embedded-office/refused-command';
 import { BuiltAssets } from '../web/rendering/built-assets';
 import { asLines, type CommandOutcome, type OpenOffices, type OperatorCommand } from './operator-command';
@@ -107,7 +107,8 @@ function faresCommand(
   if (text === undefined) return undefined;
   if (text === 'none') return asLines(office.setFare(sailing, suite, undefined));
   const amount = readAmount(text, currency);
-  return amount === undefined ? undefined : asLines(office.setFare(sailing, suite, money(amount, currency)));
+  if (amount === undefined || !isChargeable({ amount, currency })) return undefined;
+  return asLines(office.setFare(sailing, suite, money(amount, currency)));
 }
 
 function refundsCommand({ refunds }: InventoryCommands, [first, refundId]: readonly string[]): CommandOutcome {

@@ -64,7 +64,7 @@ export function AmountForm({
               name="amount"
               className="amount-choice__part"
               label={texts.amount}
-              hint={texts.amountHint(part.least, part.balance)}
+              hint={texts.amountHint(part.min, part.max)}
               error={errors['amount']}
               defaultValue={values['amount']}
               inputMode="decimal"
@@ -120,7 +120,7 @@ function toRow(choice: AmountChoiceView, isForAll: boolean): ChoiceRow {
         detail: texts.balanceDetail,
       };
     case 'part':
-      return { value, title: texts.part, amount: texts.partFrom(choice.least), detail: texts.partDetail };
+      return { value, title: texts.part, amount: texts.partFrom(choice.min), detail: texts.partDetail };
     case 'all-deposits': {
       const { suiteCount, areOthers, later, amount } = choice;
       return areOthers

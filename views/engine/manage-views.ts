@@ -25,7 +25,7 @@ export interface AccountView {
 export type AmountChoiceView =
   | { readonly value: 'deposit'; readonly amount: string; readonly later: string }
   | { readonly value: 'balance'; readonly amount: string }
-  | { readonly value: 'part'; readonly least: string; readonly balance: string }
+  | { readonly value: 'part'; readonly min: string; readonly max: string }
   | ({ readonly value: 'all-deposits'; readonly later: string } & SharedChoice)
   | ({ readonly value: 'all-balances' } & SharedChoice);
 

@@ -26,7 +26,7 @@ export const manageTexts = {
     ownBalance: 'Everything that remains, for this suite',
     balanceDetail: 'Your account is settled, and we look forward to the day.',
     part: 'Another amount',
-    partFrom: (least: string) => `from ${least}`,
+    partFrom: (min: string) => `from ${min}`,
     partDetail: 'As much as suits you today.',
     allDeposits: 'The deposits of all suites',
     allDepositsDetail: (suites: number, later: string) =>
@@ -44,7 +44,7 @@ export const manageTexts = {
     termsOfAll: 'If you pay for all suites',
     termsOfOthers: 'What your payment accepts',
     amount: 'Amount',
-    amountHint: (least: string, balance: string) => `Between ${least} and ${balance}.`,
+    amountHint: (min: string, max: string) => `Between ${min} and ${max}.`,
     action: 'Make the payment',
     payDeposit: (amount: string) => `Pay the deposit of ${amount}`,
     payBalance: (amount: string) => `Pay ${amount}`,

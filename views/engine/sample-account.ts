@@ -39,7 +39,7 @@ export const form: AmountFormView = {
   choices: [
     { value: 'deposit', amount: '$6,125.00', later: '$18,375.00' },
     { value: 'balance', amount: '$24,500.00' },
-    { value: 'part', least: '$500.00', balance: '$24,500.00' },
+    { value: 'part', min: '$500.00', max: '$24,000.00' },
   ],
   values: {},
   errors: {},

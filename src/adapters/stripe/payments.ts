@@ -1,9 +1,9 @@
 import type { ChargeOutcome, PaymentOrder, Payments } from '../../core/engine/payments.port';
-import { isSameMoney } from '../../core/shared/money';
+import { isSameMoney, unitsText } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import { readSession, sessionParams, type SessionState } from './checkout-session';
 import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
-import { toStripeAmount } from './stripe-amount';
+import { isTakenByStripe, toStripeAmount } from './stripe-amount';
 import { type StripeClient, StripeRefusal } from './stripe-client';
 
 const maxSteps = 6;
@@ -32,6 +32,8 @@ export class StripePayments implements Payments {
 
   async begin({ reference, amount, email, means, openForMs }: PaymentOrder): Promise<ChargeOutcome> {
     if (means.kind !== 'hosted-page') throw new Error('Stripe takes cards on its own page only.');
+    if (!isTakenByStripe(amount))
+      throw new Unavailable('the payment provider', { cause: new Error(`it takes no such sum: ${unitsText(amount)}`) });
     // Stripe's clock is the real one, whatever a demonstration's clock shows.
     const expiresAt = Math.ceil((Date.now() + openForMs) / 1_000);
     const order: HostedOrder = { amount, email, page: means.page, expiresAt };
@@ -86,8 +88,8 @@ export class StripePayments implements Payments {
   }: Parameters<Payments['refundAmount']>[0]): Promise<'given-back' | 'refused'> {
     const charge = await this.findCharge(reference);
     const paymentIntent = (await this.parts.records.find(reference))?.paymentId;
-    if (charge?.kind !== 'paid' || paymentIntent === undefined || charge.amount.currency !== amount.currency)
-      return 'refused';
+    if (charge?.kind !== 'paid' || paymentIntent === undefined) return 'refused';
+    if (charge.amount.currency !== amount.currency || !isTakenByStripe(amount)) return 'refused';
     // Idempotency keys expire after a day; the id in the refund's metadata does not.
     const earlier = await this.parts.client.call('list refunds', (stripe) =>
       stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }),

@@ -1,6 +1,8 @@
 import { money } from '../../core/shared/money';
+import { Unavailable } from '../../core/shared/unavailable';
 import { readSession, sessionParams } from './checkout-session';
-import { fromStripeAmount, toStripeAmount } from './stripe-amount';
+import { fromStripeAmount, isTakenByStripe, toStripeAmount } from './stripe-amount';
+import { StripePayments } from './payments';
 
 const page = { description: 'A suite', paidAddress: 'https://s.example/paid', unpaidAddress: 'https://s.example/no' };
 
@@ -28,5 +30,21 @@ describe('amounts at Stripe', () => {
     ['MGA', 1_250],
   ])('F2 are refused where Stripe has no such fraction, and never rounded: %s %i', (currency, amount) => {
     expect(() => toStripeAmount(money(amount, currency))).toThrow(RangeError);
+    expect(isTakenByStripe(money(amount, currency))).toBe(false);
+  });
+
+  it('F2 RES-15 that Stripe does not take open no page and are refunded by hand, instead of failing over and over', async () => {
+    const asked: string[] = [];
+    const record = { reference: 'r-1', state: 'paid', paymentId: 'pi_1', order: { amount: money(9_000, 'KWD') } };
+    const payments = new StripePayments({
+      client: { call: async (name: string) => (asked.push(name), { data: [] }) } as never,
+      records: { find: async () => record } as never,
+      pagesOrigin: 'https://s.example',
+    });
+    const means = { kind: 'hosted-page', page } as const;
+    const amount = money(1_255, 'KWD');
+    await expect(payments.begin({ reference: 'r-2', amount, means, openForMs: 1 })).rejects.toBeInstanceOf(Unavailable);
+    expect(await payments.refundAmount({ refundId: 'b-1', reference: 'r-1', amount })).toBe('refused');
+    expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { decimalsOf, type Money, money } from '../../core/shared/money';
+import { decimalsOf, isChargeable, type Money, money } from '../../core/shared/money';
 
 /**
  * Where Stripe counts a currency by other decimals than ISO 4217 (docs.stripe.com/currencies): krónur and Ugandan
@@ -10,16 +10,16 @@ const decimalsAtStripe: ReadonlyMap<string, number> = new Map([
   ['MGA', 0],
 ]);
 
-/** Of a currency with three decimals Stripe takes amounts whose last digit is 0, because card networks do. */
-const isTooFine = ({ amount, currency }: Money) => decimalsOf(currency) === 3 && amount % 10 !== 0;
+const inStripeUnits = ({ amount, currency }: Money): number => amount * factorOf(currency);
+
+/** False for a fraction of the currency that Stripe does not take, such as KWD 1.255. */
+export const isTakenByStripe = (value: Money): boolean =>
+  isChargeable(value) && Math.abs(Math.round(inStripeUnits(value)) - inStripeUnits(value)) <= 1e-6;
 
 /** Returns the amount as Stripe counts it. @throws RangeError for an amount that Stripe cannot take */
 export function toStripeAmount(value: Money): number {
-  const factor = factorOf(value.currency);
-  const amount = Math.round(value.amount * factor);
-  if (isTooFine(value) || Math.abs(amount - value.amount * factor) > 1e-6)
-    throw new RangeError(`Stripe takes no such fraction of ${value.currency}`);
-  return amount;
+  if (!isTakenByStripe(value)) throw new RangeError(`Stripe takes no such fraction of ${value.currency}`);
+  return Math.round(inStripeUnits(value));
 }
 
 /** `currency` is in Stripe's lower case. */

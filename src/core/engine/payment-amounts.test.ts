@@ -10,7 +10,7 @@ describe('what may be paid on a reservation', () => {
     expect(paymentAmounts(reservation, 500)).toEqual({
       deposit: usd(612_500),
       balance: usd(2_450_000),
-      least: usd(50_000),
+      part: { min: usd(50_000), max: usd(2_400_000) },
     });
     expect(paymentAmounts({ ...reservation, paid: usd(100_000) }, 500)).toMatchObject({
       deposit: usd(512_500),
@@ -18,7 +18,7 @@ describe('what may be paid on a reservation', () => {
     });
     expect(paymentAmounts({ ...reservation, status: 'BK', paid: usd(612_500) }, 500)).toEqual({
       balance: usd(1_837_500),
-      least: usd(50_000),
+      part: { min: usd(50_000), max: usd(1_787_500) },
     });
   });
 
@@ -37,7 +37,7 @@ describe('what may be paid on a reservation', () => {
     });
     expect(paymentAmounts({ ...reservation, deposit: usd(2_450_000) }, 500)).toEqual({
       balance: usd(2_450_000),
-      least: usd(50_000),
+      part: { min: usd(50_000), max: usd(2_400_000) },
     });
   });
 
@@ -90,20 +90,17 @@ describe('what may be paid on a reservation', () => {
     expect(alone && chosenAmount(alone, { choice: 'all-balances' })).toBeUndefined();
   });
 
-  it('ENG-07 is any part from the least to the balance, both included, and no part where only the balance is left', () => {
+  it('ENG-07 is the balance or a part that leaves no less than the least, and no part where little is left', () => {
     const part = (paid: number, typed: number | undefined) => {
       const amounts = paymentAmounts({ ...reservation, status: 'BK', paid: usd(paid) }, 500);
       return amounts && chosenAmount(amounts, { choice: 'part', part: typed })?.amount.amount;
     };
-    expect([49_999, 50_000, 1_837_500, 1_837_501].map((typed) => part(612_500, typed))).toEqual([
-      undefined,
-      50_000,
-      1_837_500,
-      undefined,
-    ]);
+    expect(
+      [49_999, 50_000, 1_787_500, 1_787_501, 1_837_499, 1_837_500, 1_837_501].map((typed) => part(612_500, typed)),
+    ).toEqual([undefined, 50_000, 1_787_500, undefined, undefined, 1_837_500, undefined]);
     expect(part(612_500, undefined)).toBeUndefined();
     expect([part(2_400_000, 50_000), part(2_420_000, 30_000)]).toEqual([undefined, undefined]);
-    expect(part(2_399_999, 50_000)).toBe(50_000);
+    expect([part(2_350_000, 50_000), part(2_350_001, 50_000)]).toEqual([50_000, undefined]);
   });
 
   it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is no amount for %s', (status) => {
@@ -129,11 +126,22 @@ it('ENG-07 never stands for more than is left, nor for less than the least', () 
           if (amount === undefined) continue;
           expect(amount.amount).toBeGreaterThan(0);
           expect(paid + amount.amount).toBeLessThanOrEqual(reservation.total.amount);
-          if (choice === 'part') expect(amount.amount).toBe(part);
+          if (choice === 'part') {
+            expect(amount.amount).toBe(part);
+            const rest = reservation.total.amount - paid - amount.amount;
+            expect(rest === 0 || rest >= 50_000).toBe(true);
+          }
         }
         const part500 = amounts && chosenAmount(amounts, { choice: 'part', part: 49_999 });
         expect(part500).toBeUndefined();
       },
     ),
   );
+});
+
+it('F2 F7 of a currency with three decimals is no part that no card can be charged', () => {
+  const kwd = (amount: number) => money(amount, 'KWD');
+  const amounts = paymentAmounts({ status: 'BK', total: kwd(24_500_000), paid: kwd(0), deposit: kwd(6_125_000) }, 500);
+  const part = (typed: number) => amounts && chosenAmount(amounts, { choice: 'part', part: typed })?.amount;
+  expect([part(600_005), part(600_010)]).toEqual([undefined, kwd(600_010)]);
 });

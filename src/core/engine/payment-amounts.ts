@@ -1,4 +1,4 @@
-import { fromUnits, isPositive, money, subtractMoney, type Money } from '../shared/money';
+import { fromUnits, isChargeable, isPositive, money, subtractMoney, type Money } from '../shared/money';
 import type { BookingRecord } from './booking-records.port';
 import type { PaymentShare } from './payment-intents.port';
 import { type SharedAmounts, sharedAmounts, sumOfShares } from './shared-amounts';
@@ -7,8 +7,11 @@ export interface PaymentAmounts {
   readonly deposit?: Money;
   /** Absent where this suite is fully paid and others that were reserved with it are not. */
   readonly balance?: Money;
-  /** Minimum of a freely chosen amount; absent when only the balance itself may be paid. */
-  readonly least?: Money;
+  /**
+   * Range of a freely chosen amount, which leaves no rest that is less than the minimum, because payment providers
+   * refuse very small sums; absent when only the balance itself may be paid.
+   */
+  readonly part?: { readonly min: Money; readonly max: Money };
   /** Amounts for all suites that were reserved together, or for the others where this one is fully paid. */
   readonly together?: SharedAmounts;
 }
@@ -34,11 +37,12 @@ export function paymentAmounts(
   }
   const deposit = subtractMoney(record.deposit, record.paid);
   const together = sharedAmounts(record.group);
-  const least = fromUnits(smallest, record.total.currency);
+  const min = fromUnits(smallest, record.total.currency);
+  const max = subtractMoney(balance, min);
   return {
     balance,
     ...(isPositive(deposit) && deposit.amount < balance.amount ? { deposit } : {}),
-    ...(least.amount < balance.amount ? { least } : {}),
+    ...(min.amount <= max.amount ? { part: { min, max } } : {}),
     ...(together ? { together } : {}),
   };
 }
@@ -68,7 +72,10 @@ function toShared(shares: readonly PaymentShare[] = []): ChosenPayment | undefin
   return amount && { amount, shares };
 }
 
-function partAmount({ least, balance }: PaymentAmounts, part: number | undefined): ChosenPayment | undefined {
-  if (!least || !balance || part === undefined || part < least.amount || part > balance.amount) return undefined;
-  return { amount: money(part, balance.currency) };
+function partAmount({ part, balance }: PaymentAmounts, typedPart: number | undefined): ChosenPayment | undefined {
+  if (!part || !balance || typedPart === undefined) return undefined;
+  if (typedPart === balance.amount) return { amount: balance };
+  const amount = money(typedPart, balance.currency);
+  const isInRange = typedPart >= part.min.amount && typedPart <= part.max.amount;
+  return isInRange && isChargeable(amount) ? { amount } : undefined;
 }

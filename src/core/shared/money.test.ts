@@ -8,6 +8,7 @@ import {
   fromUnits,
   inUnits,
   isPositive,
+  isChargeable,
   isSameMoney,
   money,
   partOf,
@@ -96,6 +97,20 @@ describe('money', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('amounts of three decimals', () => {
+  it('F2 F7 are parted only as a card can be charged them', () => {
+    expect(partOf(money(1_234_510, 'KWD'), 25)).toEqual(money(308_630, 'KWD'));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const [whole, part] = [money(amount, 'KWD'), partOf(money(amount, 'KWD'), percent)];
+        expect(isChargeable(part) || isSameMoney(part, whole)).toBe(true);
+        expect(part.amount).toBeLessThanOrEqual(amount);
+        expect(Math.abs(part.amount - (amount * percent) / 100)).toBeLessThanOrEqual(5.001);
+      }),
+    );
   });
 });
 

@@ -45,9 +45,17 @@ export function subtractMoney(from: Money, part: Money): Money {
   return addMoney(from, { amount: -part.amount, currency: part.currency });
 }
 
+/** A part is rounded to what a card can be charged or refunded, and is at most the whole. */
 export function partOf(whole: Money, percent: number): Money {
-  return money(Math.round((whole.amount * percent) / WHOLE_PERCENT), whole.currency);
+  const step = chargedStep(whole.currency);
+  const part = Math.round((whole.amount * percent) / WHOLE_PERCENT / step) * step;
+  return money(Math.min(part, whole.amount), whole.currency);
 }
+
+/** Card networks take amounts of three decimals only where the last digit is 0: KWD 1.250, but not KWD 1.255. */
+const chargedStep = (currency: string): number => (decimalsOf(currency) === 3 ? 10 : 1);
+
+export const isChargeable = ({ amount, currency }: Money): boolean => amount % chargedStep(currency) === 0;
 
 export function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
@@ -60,7 +68,8 @@ export function fromUnits(units: number, currency: string): Money {
 
 /**
  * Returns the minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no
- * amount of this currency.
+ * amount of this
+ * currency.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =

@@ -3,7 +3,7 @@ import { money } from '../../core/shared/money';
 import { restoredAmountValues, newPaymentFields, readAmountForm, readPaymentKey } from './amount-form';
 
 const usd = (amount: number) => money(amount, 'USD');
-const amounts = { deposit: usd(612_500), balance: usd(2_450_000), least: usd(50_000) };
+const amounts = { deposit: usd(612_500), balance: usd(2_450_000), part: { min: usd(50_000), max: usd(2_400_000) } };
 const at = { method: 'test-cards', now: new StoppedClock().now() } as const;
 const card = {
   'card-number': '4242 4242 4242 4242',
@@ -50,7 +50,7 @@ describe('the form of a payment', () => {
     const read = readAmountForm({ ...form, choice: 'part', amount: '20', 'card-code': '' }, amounts, at);
     expect(read).toMatchObject({
       kind: 'invalid',
-      errors: { amount: 'Please write an amount between $500.00 and $24,500.00.' },
+      errors: { amount: 'Please write an amount between $500.00 and $24,000.00.' },
     });
     expect(Object.keys(read.kind === 'invalid' ? read.errors : {})).toEqual(['amount', 'card-code']);
     expect(readAmountForm({ ...form, choice: 'all' }, amounts, at)).toMatchObject({

@@ -7,7 +7,7 @@ import {
   type PaymentAmounts,
   type PaymentChoice,
 } from '../../core/engine/payment-amounts';
-import { formatMoney, readAmount } from '../../core/shared/money';
+import { formatMoney, isChargeable, readAmount } from '../../core/shared/money';
 import { cardErrors, restoredPaymentValues, readTypedCard } from './guest-form';
 
 type Form = Readonly<Record<string, string | undefined>>;
@@ -76,13 +76,14 @@ type AmountChoice =
 function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
-  const { balance, least } = amounts;
-  const part = balance && readAmount(form['amount'] ?? '', balance.currency);
-  const payment = chosenAmount(amounts, { choice, part });
+  const { balance, part } = amounts;
+  const typedPart = balance && readAmount(form['amount'] ?? '', balance.currency);
+  const payment = chosenAmount(amounts, { choice, part: typedPart });
   if (payment) return { kind: 'amount', payment };
-  if (choice !== 'part' || !least || !balance)
-    return wrong('choice', 'This sum is no longer open. Please choose another.');
-  return wrong('amount', `Please write an amount between ${formatMoney(least)} and ${formatMoney(balance)}.`);
+  if (choice !== 'part' || !part) return wrong('choice', 'This sum is no longer open. Please choose another.');
+  if (typedPart !== undefined && !isChargeable({ ...part.min, amount: typedPart }))
+    return wrong('amount', `Cards take amounts of ${part.min.currency} only where the last digit is 0.`);
+  return wrong('amount', `Please write an amount between ${formatMoney(part.min)} and ${formatMoney(part.max)}.`);
 }
 
 const toValid = ({ payment }: { readonly payment: ChosenPayment }) => ({ kind: 'valid' as const, ...payment });

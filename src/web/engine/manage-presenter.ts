@@ -172,7 +172,7 @@ export class ManagePresenter {
   }
 }
 
-export function toAmountChoices({ deposit, balance, least, together }: PaymentAmounts): readonly AmountChoiceView[] {
+export function toAmountChoices({ deposit, balance, part, together }: PaymentAmounts): readonly AmountChoiceView[] {
   return [
     ...(deposit && balance
       ? [
@@ -184,7 +184,7 @@ export function toAmountChoices({ deposit, balance, least, together }: PaymentAm
         ]
       : []),
     ...(balance ? [{ value: 'balance' as const, amount: formatMoney(balance) }] : []),
-    ...(least && balance ? [{ value: 'part' as const, least: formatMoney(least), balance: formatMoney(balance) }] : []),
+    ...(part ? [{ value: 'part' as const, min: formatMoney(part.min), max: formatMoney(part.max) }] : []),
     ...(together ? sharedChoices(together, balance ? {} : { areOthers: true }) : []),
   ];
 }

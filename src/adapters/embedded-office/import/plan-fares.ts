@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { formatMoney, fromUnits, money, readUnitsText } from '../../../core/shared/money';
+import { formatMoney, fromUnits, isChargeable, money, readUnitsText } from '../../../core/shared/money';
 import { type PlainDate, plainDate } from '../../../core/shared/plain-date';
 import { parseItineraryId } from '../../../core/voyages/itinerary-id';
 import type { SampleLine } from '../../embedded-content/sample-line';
@@ -159,6 +159,8 @@ function buildFare(
       return refuse(column, `${values[column]} is no amount of ${currency} that can be charged`);
   }
   const { fare = 0, port_charges = 0, taxes = 0, fees = 0 } = amounts;
+  if (!isChargeable(money(fare, currency)))
+    return refuse('fare', `cards can be charged an amount of ${currency} only where its last digit is 0`);
   if (fare === 0) return refuse('fare', 'a fare of zero is none: leave the row out, and the suite is not sold');
   if ((port_charges + taxes + fees) * suite.maxGuests > fare)
     return refuse('fare', `is less than the charges, taxes and fees of ${suite.maxGuests} guests within it`);
