@@ -41,7 +41,10 @@ const offered: ExcursionBookingView = {
   state: 'offered',
   title: 'Cocoa by the Drawer',
   date: '7 January 2027',
-  offerUntil: 'Tuesday, 5 January, 9:00 am AST',
+  offer: {
+    until: 'Tuesday, 5 January, 9:00 am AST',
+    cost: '$85.00 per guest is posted to your account on board after the day. Places may be given back free of charge until Tuesday, 5 January, 9:00 am AST.',
+  },
 };
 const section: TripExcursionBookingsView = {
   kind: 'ready',

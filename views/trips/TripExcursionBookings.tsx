@@ -24,7 +24,8 @@ export interface ExcursionBookingView {
   readonly notes?: string;
   /** The waitlist position (1 is first) and the number of waiting parties at the time `seenAt`. */
   readonly line?: { readonly position: number; readonly waiting: number; readonly seenAt: string };
-  readonly offerUntil?: string;
+  /** `cost` says to what the guest who takes the places is bound. */
+  readonly offer?: { readonly until: string; readonly cost: string };
   readonly removeHref?: string;
   readonly changeHref?: string;
   readonly contactHref?: string;
@@ -161,7 +162,7 @@ function ExcursionBookingItem({
     guests,
     notes,
     line,
-    offerUntil,
+    offer,
     removeHref,
     changeHref,
     contactHref,
@@ -197,9 +198,10 @@ function ExcursionBookingItem({
             {texts.notes}: {notes}
           </p>
         )}
-        {offerUntil === undefined ? null : (
+        {offer === undefined ? null : (
           <form method="post" action={action} className="excursion-booking__offer" data-excursion-answer="">
-            <p>{texts.offer(offerUntil)}</p>
+            <p>{texts.offer(offer.until)}</p>
+            <p>{offer.cost}</p>
             <HiddenFields fields={{ reservationId, partyId }} />
             <p className="excursion-booking__answers">
               <Button name="intent" value="accept" aria-label={`${texts.accept}, ${title}`}>
@@ -218,12 +220,12 @@ function ExcursionBookingItem({
               {texts.contact}
             </ButtonLink>
           )}
-          {changeHref === undefined || offerUntil !== undefined ? null : (
+          {changeHref === undefined || offer !== undefined ? null : (
             <ButtonLink variant="quiet" href={changeHref} aria-label={`${texts.change}, ${title}`}>
               {texts.change}
             </ButtonLink>
           )}
-          {removeHref === undefined || offerUntil !== undefined ? null : (
+          {removeHref === undefined || offer !== undefined ? null : (
             <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>
               {texts.remove}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, someTravellers } from '../../../test/builders/a-departure';
+import { someExcursionTerms } from '../../../test/builders/some-terms';
 import { anExperience } from '../../../test/builders/an-experience';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
@@ -61,6 +62,7 @@ function open({
       },
     },
     clock: new StoppedClock(),
+    terms: someExcursionTerms,
     addressOf: (id) => `https://ondine.example/trips/${id}`,
   });
   return { run: () => useCase.run(), sent, notified, leases };
@@ -82,6 +84,17 @@ describe('what time does to the lines for experiences', () => {
     expect(sent[0]?.paragraphs.join(' ')).toContain('6 June 2027 at 8:30 am, local time, for Guest 1, Guest 2');
     expect(sent[0]?.short).toMatch(/are kept for you until Tuesday, 1 June, 12:00 pm GMT\+2/);
     expect(notified).toEqual(['p']);
+  });
+
+  it('EXC-07 F8 says what the seats cost, and whether they may still be given back free of charge', async () => {
+    const textOf = async (begins: string) => {
+      const { run, sent } = open({ waiting: [{ ...party, departure: aDeparture({ begins: new Date(begins) }) }] });
+      await run();
+      return sent[0]?.paragraphs.join(' ');
+    };
+    const hours = (count: number) => new Date(new StoppedClock().now().getTime() + count * 3_600_000).toISOString();
+    expect(await textOf(hours(49))).toMatch(/If you take them: .* Places may be given back free of charge until/);
+    expect(await textOf(hours(47))).toMatch(/If you take them: .* even if the places are given back: it leaves soon\./);
   });
 
   it('EXC-07 tries again what no carrier took, and not what has no recipient', async () => {

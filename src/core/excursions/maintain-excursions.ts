@@ -4,6 +4,8 @@ import type { Clock } from '../shared/clock.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
+import { excursionCostText } from './excursion-cost-text';
+import type { ExcursionTerms } from './excursion-terms';
 import { seatsMessage } from './seats-message';
 
 interface ExcursionReport extends NotifyReport {
@@ -18,6 +20,7 @@ export class MaintainExcursions {
       readonly content: Pick<ExcursionContent, 'findExperiences'>;
       readonly sender: MessageSender;
       readonly clock: Clock;
+      readonly terms: ExcursionTerms;
       readonly addressOf: (reservationId: string) => string;
     },
   ) {}
@@ -39,7 +42,7 @@ export class MaintainExcursions {
   }
 
   private async write(party: ExcursionParty) {
-    const { guests, content, addressOf } = this.parts;
+    const { guests, content, addressOf, clock, terms } = this.parts;
     const [guest, experiences] = await Promise.all([guests.getGuest(party.contactId), content.findExperiences()]);
     const experience = experiences.find(({ tourCode }) => tourCode === party.departure.tourCode);
     const { offerEndsAt } = party;
@@ -49,6 +52,7 @@ export class MaintainExcursions {
       experience,
       firstName: guest.firstName,
       email: guest.email,
+      cost: excursionCostText(party, { now: clock.now(), terms }),
       url: addressOf(party.reservationId),
     });
   }

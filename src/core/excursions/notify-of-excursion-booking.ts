@@ -4,7 +4,6 @@ import { isActive } from '../party/party-member';
 import type { PartyMembers } from '../party/party-members.port';
 import { clockTime } from '../shared/clock-time';
 import type { Clock } from '../shared/clock.port';
-import { momentText } from '../shared/moment-text';
 import { formatMoney } from '../shared/money';
 import { formatLongDate, todayIn } from '../shared/plain-date';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
@@ -12,6 +11,7 @@ import type { SingleUse } from '../shared/single-use.port';
 import type { GuestDirectory } from '../sign-in/guest-directory.port';
 import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
 import type { ExcursionContent } from './excursion-content.port';
+import { excursionCostText } from './excursion-cost-text';
 import { type ExcursionTerms, freeUntil } from './excursion-terms';
 import { positionOf } from './participants';
 
@@ -63,7 +63,9 @@ export class NotifyOfExcursionBooking {
       subject: (title) => `${isConfirmed ? 'Reserved' : 'On the waitlist'}: ${title}`,
       predicate: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
       then: () =>
-        isConfirmed ? this.costOf(party) : 'We write to you when places come free. Nothing is due for waiting.',
+        isConfirmed
+          ? excursionCostText(party, { now: this.parts.clock.now(), terms: this.parts.terms })
+          : 'We write to you when places come free. Nothing is due for waiting.',
     });
   }
 
@@ -138,15 +140,6 @@ export class NotifyOfExcursionBooking {
       paragraphs: [addressedTo(guest.firstName, sentence), event.then()],
       action: { label: 'See the trip', url: tripsUrl() },
     });
-  }
-
-  private costOf({ departure, bookings: [{ price }] }: ExcursionParty): string {
-    const free = freeUntil(departure, this.parts.terms);
-    const cost = price === undefined ? 'The price' : `${formatMoney(price)} per guest`;
-    if (this.parts.clock.now() >= free)
-      return `${cost} is posted to your account on board after the day, even if the places are given back: it leaves soon.`;
-    const until = momentText(free, departure.timeZone);
-    return `${cost} is posted to your account on board after the day. Places may be given back free of charge until ${until}.`;
   }
 
   private restOf({ departure, state, bookings: [{ price }] }: ExcursionParty): string {

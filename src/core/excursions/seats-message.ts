@@ -10,12 +10,14 @@ export function seatsMessage({
   experience,
   firstName,
   email,
+  cost,
   url,
 }: {
   readonly party: ExcursionParty & { readonly offerEndsAt: Date };
   readonly experience: Pick<Experience, 'title'>;
   readonly firstName: string;
   readonly email: string;
+  readonly cost: string;
   readonly url: string;
 }): Message {
   const { departure, bookings, offerEndsAt } = party;
@@ -29,6 +31,7 @@ export function seatsMessage({
     short: `${seats} on ${experience.title}, ${when}, ${bookings.length === 1 ? 'is' : 'are'} kept for you until ${until}.`,
     paragraphs: [
       `${firstName}, ${seats.toLowerCase()} came free on ${experience.title}, ${when}, for ${bookings.map(({ fullName }) => fullName).join(', ')}. You are the first in line whom it is enough for, and we keep it for you until ${until}.`,
+      `If you take ${bookings.length === 1 ? 'it' : 'them'}: ${cost}`,
       'Without an answer it passes on to the next in line at that hour, and you leave the line.',
     ],
     action: { label: 'Take it or let it go', url },

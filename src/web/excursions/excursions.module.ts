@@ -126,6 +126,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     content: ExcursionContent,
     sender: MessageSender,
     clock: Clock,
+    terms: tokens.excursionTerms,
     addressOf: absoluteAddress((reservationId) => hrefTrip(reservationId, 'local_experiences')),
   });
   bind(PeriodicJob).toResolvedValue(reconcileExcursionBookingsJob, [ReconcileExcursionBookings, tokens.log]);

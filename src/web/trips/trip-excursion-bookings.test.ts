@@ -133,6 +133,18 @@ describe('what came of the last step, on a trip’s tab', () => {
 });
 
 describe('something reserved that leaves soon', () => {
+  it('EXC-07 F8 says at the button what an offered place costs, and that it is owed once it cannot be given back free', async () => {
+    const offeredParty = { ...aParty('offered'), offerEndsAt: new Date('2027-06-09T04:30:00Z') };
+    const costAt = async (now: string) => {
+      const section = await aTab({ parties: [offeredParty], now }).open({});
+      return section.kind === 'ready' ? section.tripExcursions[0]?.offer?.cost : undefined;
+    };
+    expect(await costAt('2027-06-07T06:00:00Z')).toMatch(
+      /^\$180\.00 per guest is posted .* given back free of charge until/,
+    );
+    expect(await costAt('2027-06-07T06:30:00Z')).toMatch(/^\$180\.00 per guest .* even if the places are given back/);
+  });
+
   it('EXC-20 EXC-24 names the contact once it cannot be removed here any more, and none after it has left', async () => {
     const cardAt = async (now: string) => {
       const section = await aTab({ parties: [aParty('confirmed')], now }).open({ removing: 'a-party' });

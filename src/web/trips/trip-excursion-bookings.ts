@@ -1,5 +1,6 @@
 import { momentText } from '../../core/shared/moment-text';
 import { freeUntil, closesAt, type ExcursionTerms } from '../../core/excursions/excursion-terms';
+import { excursionCostText } from '../../core/excursions/excursion-cost-text';
 import { hoursOf, zoneNameOf } from '../../core/excursions/departure-times';
 import { durationText } from '../../core/excursions/duration';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
@@ -176,7 +177,14 @@ export class TripExcursionBookingsPresenter {
       guests: bookings.map(({ fullName }) => fullName),
       ...(notes === undefined ? {} : { notes }),
       ...(line ? { line } : {}),
-      ...(state === 'offered' && offerEndsAt ? { offerUntil: momentText(offerEndsAt, departure.timeZone) } : {}),
+      ...(state === 'offered' && offerEndsAt
+        ? {
+            offer: {
+              until: momentText(offerEndsAt, departure.timeZone),
+              cost: excursionCostText(party, { now: this.parts.clock.now(), terms: this.parts.terms }),
+            },
+          }
+        : {}),
       ...(this.isOpen(party) && {
         removeHref: hrefExcursionBookings(reservationId, { removing: partyId }),
         changeHref: hrefChangeBooking(partyId),
