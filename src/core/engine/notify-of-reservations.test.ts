@@ -1,6 +1,7 @@
 import { aVoyage, aSuite } from '../../../test/builders/a-voyage';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailing } from '../../../test/builders/a-sailing';
+import { someTerms } from '../../../test/builders/some-terms';
 import { fakeLine } from '../../../test/builders/fake-line';
 import type { Message } from '../messages/message';
 import type { SendOutcome } from '../messages/message-sender.port';
@@ -86,7 +87,9 @@ function notifyOfReservations(
       manage: (id) => `https://ondine.example/manage/${id}`,
       confirmation: (id) => `https://ondine.example/confirmation/${id}`,
       waitlistEntry: (id) => `https://ondine.example/place/${id}`,
+      terms: () => 'https://ondine.example/terms',
     },
+    cancellation: someTerms.cancellation,
   });
   return { sent, notified, leases, clock, run: () => useCase.run() };
 }
@@ -118,6 +121,23 @@ describe('NotifyOfReservations', () => {
     );
     const paid = await messageOf({ ...ada, kind: 'reserved' }, aRecord('BK', { paid: dollars(16_000) }));
     expect(paid.words).toContain('We have received $16,000.00, and nothing more is due before you sail.');
+  });
+
+  it('F8 ENG-01 repeats what bound the guest: taxes within the fare, what cancelling costs by day, and the terms', async () => {
+    const booked = await messageOf({ ...ada, kind: 'reserved' }, aRecord('BK', { paid: dollars(4_000) }));
+    expect(booked.words).toContain('Port charges, taxes and fees are part of the fare.');
+    expect(booked.words).toContain(
+      'If you cancel, we keep at most, by the day on which it reaches us: $4,000.00 until 1 February 2027; $8,000.00 until 18 March 2027; $16,000.00 until 3 May 2027. The rest of what you paid goes back to you.',
+    );
+    expect(booked.words).toContain('The terms of reservation: https://ondine.example/terms');
+    const offered = await messageOf({ ...ada, kind: 'offered' }, aRecord('OF'));
+    expect(offered.words).toContain('An offer ends at no cost. Once it is booked and you cancel, we keep at most');
+    const suite2 = { ...aRecord('BK'), reservationId: 'ON71000002' };
+    const together = await messageOf(
+      { ...ada, kind: 'reserved' },
+      aRecord('BK', { group: [aRecord('BK'), suite2, { ...suite2, status: 'CX' }] }),
+    );
+    expect(together.words).toContain(': $8,000.00 until 1 February 2027; $16,000.00 until');
   });
 
   it('H05 H18 writes to who holds an offer when its deposit is due and when the rest, or that all is due at once', async () => {

@@ -8,7 +8,9 @@ import type { ReservationStatus } from '../trips/trip';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { BookingRecord, BookingRecords, GroupedReservation } from './booking-records.port';
+import { bindingTexts } from './binding-texts';
 import { cancellationMessage } from './cancellation-message';
+import type { CancellationTerm } from './cancellation-terms';
 import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
 import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 import { isActive } from '../trips/active-reservation';
@@ -19,6 +21,7 @@ interface Addresses {
   /** Address of the confirmation page; suites that were reserved together share one page. */
   readonly confirmation: (reservationId: string) => string;
   readonly waitlistEntry: (reservationId: string) => string;
+  readonly terms: () => string;
 }
 
 /**
@@ -44,6 +47,7 @@ export class NotifyOfReservations {
       readonly clock: Clock;
       readonly officeTimeZone: string;
       readonly addresses: Addresses;
+      readonly cancellation: readonly CancellationTerm[];
       readonly takesPayments: boolean;
     },
   ) {}
@@ -66,9 +70,10 @@ export class NotifyOfReservations {
     if (email === undefined || !record || record.status !== standsAs[unnotifiedNews.kind]) return undefined;
     const { trip, manage, confirmation, waitlistEntry } = this.parts.addresses;
     const account = record.group ? confirmation : manage;
-    const { takesPayments, officeTimeZone, clock } = this.parts;
+    const { takesPayments, officeTimeZone, clock, cancellation, addresses } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    const about = { record, today, firstName, email, takesPayments, ...(await this.names(record)) };
+    const binding = bindingTexts(record, { today, terms: cancellation, termsUrl: addresses.terms() });
+    const about = { record, today, firstName, email, takesPayments, binding, ...(await this.names(record)) };
     switch (unnotifiedNews.kind) {
       case 'reserved':
         return reservedMessage({ ...about, url: account(reservationId) });

@@ -19,6 +19,7 @@ interface ReservationMessageInput {
   /** Names of several suites that were reserved together, in their order; absent for a single suite. */
   readonly suites?: readonly string[];
   readonly url: string;
+  readonly binding: readonly string[];
   /** False where the line is paid elsewhere (F1). */
   readonly takesPayments: boolean;
 }
@@ -50,6 +51,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
       ),
       ...(about.suites ?? []),
       `${fareText(about)} We have received ${formatMoney(moneyOf(about).paid)}${restText(about)}`,
+      ...about.binding,
       ...adviserTexts(record),
       numberAdvice,
     ],
@@ -71,6 +73,7 @@ export function offeredMessage(about: ReservationMessageInput): Message {
       ...(about.suites ?? []),
       `${fareText(about)} ${dueText(about)}`,
       ...(takesPayments ? [] : ['Nothing is paid on our site. Your consultant arranges the payment with you.']),
+      ...about.binding,
       ...adviserTexts(record),
       numberAdvice,
     ],

@@ -1,5 +1,6 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
 import type { Config } from '../../../config/config';
+import type { BookingTerms } from '../../core/engine/booking-terms';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
@@ -24,6 +25,7 @@ import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { hrefTrip } from '../hrefs';
 import { OurHosts } from '../our-hosts';
+import { paths } from '../paths';
 import { BookingReceipt } from './booking-receipt';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 
@@ -60,7 +62,9 @@ const module = new ContainerModule(({ bind }) => {
         manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
         confirmation: (reservationId) => `${hosts.origin}${receipt.address(reservationId)}`,
         waitlistEntry: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
+        terms: () => `${hosts.origin}${paths.content.terms}`,
       },
+      cancellation: context.get<BookingTerms>(tokens.bookingTerms).cancellation,
     });
   });
   bind(RemindOfPayments).toDynamicValue((context) => {

@@ -88,6 +88,7 @@ const messageOf = (trip: Trip, today: ReturnType<typeof plainDate>) => {
     dates: '',
     suite: '',
     url: '',
+    binding: [],
     takesPayments: true,
   };
   return (trip.status === 'OF' ? offeredMessage(about) : reservedMessage(about)).paragraphs.join(' ');
