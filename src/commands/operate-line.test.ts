@@ -37,8 +37,8 @@ function open() {
       addSailing: note('addSailing'),
       answerBespoke: async (requestId, { state, price, words }) =>
         note('answerBespoke')(requestId, state, price, words),
-      cancel: note('cancel'),
-      previewCancellation: note('previewCancellation'),
+      cancel: (id, max) => note('cancel')(...(max ? [id, max.amount] : [id])),
+      previewCancellation: (id, max) => note('previewCancellation')(...(max ? [id, max.amount] : [id])),
       carryOutDeletion: note('carryOutDeletion'),
       lapse: note('lapse'),
       publish: note('publish'),
@@ -279,9 +279,22 @@ describe('the line’s command', () => {
     }
     for (const line of ['deletion-done d-1', 'revoke-receipts ON71', 'recover c-1 seen'])
       await expect(say(`${line} --dry-run`)).rejects.toThrow('has no dry run. Nothing was changed.');
-    for (const line of ['cancel ON71 --dryrun', 'sailings withdraw S --dry', 'lapse --all'])
+    for (const line of [
+      'cancel ON71 --dryrun',
+      'cancel ON71 keep',
+      'cancel ON71 keep half',
+      'sailings withdraw S --dry',
+      'lapse --all',
+    ])
       expect(await say(line)).toBeUndefined();
     expect(asked).toEqual([]);
+  });
+
+  it('H56 F7 cancels with a sum that is kept at most, such as nothing', async () => {
+    const { asked, say } = open();
+    expect(await say('cancel ON71 keep 0')).toEqual(['done']);
+    expect(await say('cancel ON71 keep 500 --dry-run')).toEqual(['done']);
+    expect(asked).toEqual(['cancel ON71 0', 'previewCancellation ON71 50000']);
   });
 
   it('EXC-03 lists requests, confirms them at a price or on request, and declines them with words', async () => {

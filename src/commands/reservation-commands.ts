@@ -1,4 +1,5 @@
 import { ReceiptOffice } from '../adapters/embedded-office/receipt-office';
+import { money, readAmount } from '../core/shared/money';
 import { splitDryRun } from './split-dry-run';
 import { asLines, type OpenOffices, type OperatorCommand } from './operator-command';
 
@@ -47,15 +48,22 @@ export const commands: readonly OperatorCommand[] = [
     name: 'cancel',
     usage: `  cancel <reservation> [--dry-run]    cancels a booking, an offer or a place in line, and gives back what the terms
                                       say; a dry run says what that would be, and changes nothing
+  cancel <reservation> keep <amount> [--dry-run]
+                                      keeps no more than this: 0 where the line cancels the sailing itself
 `,
     dryRun: 'own',
-    run: ({ office }, args) => {
+    run: ({ office, currency }, args) => {
       const {
-        words: [reservationId],
+        words: [reservationId, option, text, ...others],
         isDryRun,
       } = splitDryRun(args);
-      if (reservationId === undefined) return undefined;
-      return asLines(isDryRun ? office.previewCancellation(reservationId) : office.cancel(reservationId));
+      const max = option === 'keep' && text !== undefined ? readAmount(text, currency) : undefined;
+      if (reservationId === undefined || others.length > 0 || (option !== undefined && max === undefined))
+        return undefined;
+      const maxRetained = max === undefined ? undefined : money(max, currency);
+      return asLines(
+        isDryRun ? office.previewCancellation(reservationId, maxRetained) : office.cancel(reservationId, maxRetained),
+      );
     },
   },
   {

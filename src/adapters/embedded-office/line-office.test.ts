@@ -3,6 +3,7 @@ import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { aCard } from '../../../test/contracts/payments.contract';
 import { twoNodes, type TwoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
+import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import { paymentReference } from '../../core/engine/finish-payment';
 import { chargeReference } from '../../core/engine/payment-steps';
@@ -248,6 +249,17 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect(await refusalOf(refunds.confirm(refundId))).toContain('is given back; only a refund by hand is confirmed');
     expect((await accountOf(reservationId)).paid).toBe(200_000);
     expect((await refunds.list(undefined)).filter((row) => row.includes(reservationId))).toHaveLength(1);
+  });
+
+  it('H56 F7 gives all back where the line cancels by itself, and never keeps more than the terms say', async () => {
+    const far = line.itineraryIds.at(-6) ?? '';
+    const [whole, byTerms] = [await bookPaid(far), await bookPaid(far)];
+    expect(await office.previewCancellation(whole, money(0, 'USD'))).toContain(
+      'kept by the terms $0.00, due back $4,086.25.',
+    );
+    expect(await office.cancel(whole, money(0, 'USD'))).toContain('kept by the terms $0.00, due back $4,086.25.');
+    expect(await accountOf(whole)).toMatchObject({ paid: 0 });
+    expect(await office.cancel(byTerms, money(400_000, 'USD'))).toContain('kept by the terms $1,000.00');
   });
 
   it('H56 keeps all of what is cancelled on the last days', async () => {

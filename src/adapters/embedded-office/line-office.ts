@@ -59,11 +59,12 @@ export class LineOffice {
     },
   ) {}
 
-  /** Repeating the command completes what is unfinished. */
-  async cancel(reservationId: string): Promise<string> {
+  /** Repeating the command completes what is unfinished. Never more is kept than the terms say. */
+  async cancel(reservationId: string, maxRetained?: Money): Promise<string> {
     const { db, payments, clock, who } = this.parts;
-    const text = await this.change(`cancel ${reservationId}`, async (transaction) => {
-      const outcome = await this.cancelIn(transaction, reservationId);
+    const command = `cancel ${reservationId}${maxRetained ? ` keep ${formatMoney(maxRetained)}` : ''}`;
+    const text = await this.change(command, async (transaction) => {
+      const outcome = await this.cancelIn(transaction, reservationId, maxRetained);
       return outcome.kind === 'cancelled'
         ? reportChange(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
         : notCancelled(outcome.kind, reservationId);
@@ -71,10 +72,10 @@ export class LineOffice {
     return [text, ...(await refundReservation({ db, payments, now: clock.now(), who }, reservationId))].join(' ');
   }
 
-  async previewCancellation(reservationId: string): Promise<string> {
+  async previewCancellation(reservationId: string, maxRetained?: Money): Promise<string> {
     let text = '';
     const preview = this.parts.db.transaction().execute(async (transaction) => {
-      const outcome = await this.cancelIn(transaction, reservationId);
+      const outcome = await this.cancelIn(transaction, reservationId, maxRetained);
       text =
         outcome.kind === 'cancelled'
           ? `${reservationId} would be cancelled today, and what it holds be free.${accountOf(outcome) || ' Nothing was paid.'} Nothing was changed: a dry run.`
@@ -87,13 +88,14 @@ export class LineOffice {
     return text;
   }
 
-  private cancelIn(transaction: Transaction<LineDatabase>, reservationId: string) {
+  private cancelIn(transaction: Transaction<LineDatabase>, reservationId: string, maxRetained: Money | undefined) {
     const { clock, content } = this.parts;
     return cancelBooking(transaction, reservationId, {
       now: clock.now(),
       today: this.today(),
       cancellation: content.facts.booking.cancellation,
       experiences: content.facts.experiences,
+      maxRetained: maxRetained?.amount,
     });
   }
 

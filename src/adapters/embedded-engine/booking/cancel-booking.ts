@@ -23,6 +23,8 @@ interface Terms {
   readonly experiences: ExcursionTerms;
   /** The retained sum to which the guest agreed, in minor units; absent for an operator, who need not agree. */
   readonly agreedSum?: number;
+  /** The line keeps no more than this, in minor units, such as nothing where it cancels the sailing itself. */
+  readonly maxRetained?: number | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function cancelBooking(
 async function retainedOf(
   transaction: Transaction<LineDatabase>,
   row: Selectable<LineDatabase['reservations']>,
-  { today, cancellation }: Terms,
+  { today, cancellation, maxRetained = Infinity }: Terms,
 ): Promise<Money> {
   const { reservation_id: reservationId, currency } = row;
   const guests = await transaction
@@ -59,7 +61,7 @@ async function retainedOf(
     .select('position')
     .where('reservation_id', '=', reservationId)
     .execute();
-  return retainedOnCancellation(
+  const byTerms = retainedOnCancellation(
     {
       status: row.status,
       total: money(row.total, currency),
@@ -69,4 +71,5 @@ async function retainedOf(
     },
     { today, terms: cancellation },
   );
+  return money(Math.min(byTerms.amount, maxRetained), currency);
 }
