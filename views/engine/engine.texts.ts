@@ -160,7 +160,7 @@ export const engineTexts = {
     back: 'You get back',
     until: (day: string) => `Until ${day}`,
     between: (from: string, to: string) => `${from} to ${to}`,
-    paid: 'The sums are those of a fare that is paid in full. An offer without a payment ends at no cost.',
+    paid: 'The sums are those of a fare that is paid in full, and the most that we keep: the terms name what else may come back to you. An offer without a payment ends at no cost.',
     each: 'The sums are for all suites together. One of them can be cancelled on its own: by the same days, of its own fare.',
     accept: {
       before: 'With the button you accept, for everybody in the suite, the ',

@@ -68,7 +68,7 @@ export const facetsTexts = {
     guestsChildren: 'a party that we can take in one suite: one to six guests, at most five of them children',
     ages: 'the ages of your children, from 0 to 17',
     amenity: 'something that we know of our suites',
-    budget: 'a sum; write it in whole dollars: 30000',
+    budget: 'a sum; write it in whole units of our currency: 30000',
     availability: 'a word for what is free; write: open',
     sortBy: 'an order; write: date, price or nights',
   },

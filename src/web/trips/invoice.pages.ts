@@ -3,6 +3,7 @@ import type { BookingRecords } from '../../core/engine/booking-records.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import { isInvoiced } from '../../core/trips/invoiced-trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { paymentPlanText } from '../../core/trips/payment-plan-text';
 import type { Trip } from '../../core/trips/trip';
@@ -53,7 +54,7 @@ export class TripDocuments {
   readonly invoice = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
     const record = await this.records?.getBooking(trip.reservationId);
-    if (!record) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
+    if (!record || !isInvoiced(trip)) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
     const dayOf = (at: Date) => formatLongDate(todayIn(this.parts.officeTimeZone, at));
     const number = invoiceNumberOf(trip.reservationId);
     const facts: FareBreakdownSheet = {
@@ -67,7 +68,8 @@ export class TripDocuments {
         number,
         issuer: this.parts.issuer,
         billedTo: trip.passengers[0]?.fullName ?? '',
-        issuedOn: formatLongDate(trip.reservedOn),
+        // The first payment makes an offer or a waitlist entry a sale, which may be long after it was made.
+        issuedOn: record.payments[0] ? dayOf(record.payments[0].paidAt) : formatLongDate(trip.reservedOn),
       },
     };
     const pdf = await this.parts.renderer.render({

@@ -1,8 +1,9 @@
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
-import { formatMoney, isPositive } from '../../core/shared/money';
+import { formatMoney } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
 import { endedText, instalmentText } from '../../core/trips/payment-plan-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
+import { isInvoiced } from '../../core/trips/invoiced-trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { tripCard } from '../../core/trips/trip-card';
 import { tripEnd, tripStart } from '../../core/trips/trip-order';
@@ -82,7 +83,7 @@ export function toTripCard(
 
 /** A continuing trip has its invoice on the Payment tab. */
 const isOver = ({ status, totalPaid, ended }: Trip): boolean =>
-  isSailed({ status }) || (ended !== undefined && (isPositive(totalPaid) || isPositive(ended.refunded)));
+  isSailed({ status }) || (ended !== undefined && isInvoiced({ status, totalPaid, ended }));
 
 const isSailed = ({ status }: Pick<Trip, 'status'>): boolean => status === 'CL' || status === 'TM';
 

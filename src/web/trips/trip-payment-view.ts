@@ -2,6 +2,7 @@ import { defaultFareFacts, fixedInclusions } from '../../core/fare-facts/fare-fa
 import { formatMoney, isPositive } from '../../core/shared/money';
 import { formatLongDate, formatShortDate, todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
+import { isInvoiced } from '../../core/trips/invoiced-trip';
 import { type Instalment, planOfTrip } from '../../core/trips/payment-plan';
 import { instalmentText } from '../../core/trips/payment-plan-text';
 import { paymentProgress } from '../../core/trips/payment-progress';
@@ -36,14 +37,14 @@ export function toTripPayment(
     remaining: formatMoney(remaining),
     ...(next ? { instalments: instalments.map(toInstalment) } : {}),
     ...(trip.status === 'WL' ? { isWaiting: true } : {}),
-    ...(hasEnded && hasHadMoney(trip) ? { endedAccount: endedView(trip, timeZone) } : {}),
+    ...(hasEnded && isInvoiced(trip) ? { endedAccount: endedView(trip, timeZone) } : {}),
     ...(hasEnded ? {} : { progress: { percentage: progress.percentage, barPercentage: progress.barPercentage } }),
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     inclusions,
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
     ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
     downloadHref: hrefFareBreakdown(trip.reservationId),
-    ...(hasInvoices && trip.status !== 'WL' ? { invoiceHref: hrefInvoice(trip.reservationId) } : {}),
+    ...(hasInvoices && isInvoiced(trip) ? { invoiceHref: hrefInvoice(trip.reservationId) } : {}),
   };
 }
 
@@ -53,10 +54,6 @@ const toInstalment = (instalment: Instalment): NonNullable<TripPaymentView['inst
   state: instalment.state,
   ...(instalment.state === 'paid' ? {} : { text: instalmentText(instalment, formatShortDate) }),
 });
-
-/** Nothing is said to be kept of a reservation on which nothing was ever paid. */
-const hasHadMoney = ({ ended, totalPaid }: Trip): boolean =>
-  [totalPaid, ...(ended ? [ended.refunded, ended.toRefund] : [])].some(isPositive);
 
 function endedView(
   { ended: endedAccount, totalPaid }: Trip,

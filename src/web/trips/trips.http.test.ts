@@ -292,6 +292,10 @@ describe('one trip', () => {
     expect(text).toMatch(/Invoice INV-ON\d+, issued on .*Billed to Eleanor Marsh\./);
     expect(text).toMatch(/INV-ON\d+-1, .*\$/);
     expect((await james.get(path)).status).toBe(404);
+    const offered = await reservationOf(eleanor, 'OF');
+    const tab = await open(eleanor, tripPath(offered, 'payment'));
+    expect(attributesIn(tab.html, 'a', 'href').filter((href) => href.includes('invoice.pdf'))).toEqual([]);
+    expect((await eleanor.get(`/my-profile/trips/invoice.pdf?reservationId=${offered}`)).status).toBe(404);
     const closed = await reservationOf(eleanor, 'CL');
     const { html: list } = await open(eleanor, '/my-profile/trips');
     expect(attributesIn(list, 'a', 'href')).toContain(`/my-profile/trips/invoice.pdf?reservationId=${closed}`);

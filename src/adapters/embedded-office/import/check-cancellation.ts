@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { type CancellationTerm, retainedOnCancellation } from '../../../core/engine/cancellation-terms';
 import { formatMoney, isPositive, money, subtractMoney } from '../../../core/shared/money';
 import { addDays, daysBetween, type PlainDate, plainDate } from '../../../core/shared/plain-date';
+import { depositOf } from '../../embedded-engine/booking/record-payment';
 import type { LineDatabase } from '../../sql/line-database';
 import type { ImportRefusal } from './import-report';
 
@@ -35,7 +36,7 @@ export async function checkCancellation(
     const booking = {
       status: 'BK' as const,
       total: money(row.total, row.currency),
-      deposit: money(row.deposit ?? 0, row.currency),
+      deposit: money(depositOf(row), row.currency),
       guestCount: Number(row.guests ?? 0),
       start,
     };
