@@ -43,6 +43,7 @@ function open(booked: BookingRecord | undefined, sailings: readonly ReturnType<t
         new Map([['SV', { quote: { total: dollars(10_500 * guestCount) }, sealed: '' } as never]]),
     },
     inventory: { findSailings: async () => sailings },
+    terms: someTerms,
     clock,
     officeTimeZone,
   });
@@ -78,8 +79,28 @@ describe('what a change of a reservation would cost', () => {
     expect(found.map(({ sailing: { itineraryId }, total, current }) => [itineraryId, total, current])).toEqual([
       [id('270517'), dollars(21_000), dollars(20_000)],
     ]);
+    expect(found[0]).not.toHaveProperty('retained');
     expect(await open(record({ status: 'CX' }), sailings).moving('100')).toEqual([]);
     const [voyage] = record().voyages;
     expect(await open(record({ voyages: [voyage, voyage] }), sailings).moving('100')).toEqual([]);
+  });
+
+  it('ROL-05 F8 says what is kept where a move counts as a cancellation by now, and nothing of it the day before', async () => {
+    const retainedAt = async (daysAhead: number, parts: Partial<BookingRecord> = {}) => {
+      const begins = addDays(todayIn(officeTimeZone, clock.now()), daysAhead);
+      const [voyage] = record().voyages;
+      const booked = record({ voyages: [{ ...voyage, start: begins }], ...parts });
+      const other = aSailing({
+        itineraryId: id('270517'),
+        voyageId: 'CYC',
+        start: plainDate('2027-05-17'),
+        suites: [{ category: 'SV', availableCabins: 1 }],
+      });
+      const [move] = await open(booked, [other]).moving('100');
+      return move?.retained;
+    };
+    expect([await retainedAt(91), await retainedAt(90)]).toEqual([undefined, dollars(10_000)]);
+    expect(await retainedAt(90, { paid: dollars(5_000) })).toEqual(dollars(5_000));
+    expect(await retainedAt(90, { status: 'OF', paid: dollars(0) })).toBeUndefined();
   });
 });

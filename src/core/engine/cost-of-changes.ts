@@ -1,11 +1,13 @@
 import type { CancellingCost, ChangeCosts, MovingCost } from '../requests/change-costs.port';
 import type { Clock } from '../shared/clock.port';
-import { todayIn } from '../shared/plain-date';
+import { isPositive } from '../shared/money';
+import { daysBetween, todayIn } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import { isAhead } from '../voyages/sailing-dates';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import { voyageIdOf } from '../voyages/itinerary-id';
 import type { BookingRecord, BookingRecords } from './booking-records.port';
+import type { BookingTerms } from './booking-terms';
 import type { CancelSuite } from './cancel-suite';
 import type { QuoteSailing } from './quote-sailing';
 
@@ -14,6 +16,7 @@ interface CostOfChangesParts {
   readonly cancelSuite: Pick<CancelSuite, 'cost' | 'account'>;
   readonly quotes: Pick<QuoteSailing, 'run'>;
   readonly inventory: Pick<SailingInventory, 'findSailings'>;
+  readonly terms: Pick<BookingTerms, 'finalPaymentDays'>;
   readonly clock: Clock;
   readonly officeTimeZone: string;
 }
@@ -38,10 +41,20 @@ export class CostOfChanges implements ChangeCosts {
   async moving(reservationId: string): Promise<readonly MovingCost[]> {
     const { records, cancelSuite, inventory } = this.parts;
     const record = await records.getBooking(reservationId);
-    if (!record || record.voyages.length > 1 || !cancelSuite.account(record)) return [];
+    const account = record && cancelSuite.account(record);
+    if (!account || record.voyages.length > 1) return [];
+    const retained = this.isMoveFree(record) ? undefined : account.retained;
     const otherSailings = (await inventory.findSailings()).filter((sailing) => this.isOther(sailing, record));
     const costs = await Promise.all(otherSailings.slice(0, maxSailings).map((sailing) => this.costOf(sailing, record)));
-    return costs.flatMap((cost) => cost ?? []);
+    return costs.flatMap((cost) =>
+      cost ? [{ ...cost, ...(retained && isPositive(retained) ? { retained } : {}) }] : [],
+    );
+  }
+
+  /** By the terms a move is free of charge until the day before the balance is due; then it counts as a cancellation. */
+  private isMoveFree({ voyages: [{ start }] }: BookingRecord): boolean {
+    const { terms, clock, officeTimeZone } = this.parts;
+    return daysBetween(todayIn(officeTimeZone, clock.now()), start) > terms.finalPaymentDays;
   }
 
   private isOther(sailing: Sailing, { itineraryId, category }: BookingRecord): boolean {

@@ -17,6 +17,8 @@ export interface MovingCost {
   readonly total: Money;
   /** The current total of the whole reservation, for comparison. */
   readonly current: Money;
+  /** The sum that is retained besides, where the terms count a move as a cancellation by now. */
+  readonly retained?: Money;
 }
 
 /** What a change of a reservation would cost, before it is requested. Asking changes nothing. */

@@ -68,6 +68,7 @@ const module = new ContainerModule(({ bind }) => {
     cancelSuite: CancelSuite,
     quotes: QuoteSailing,
     inventory: SailingInventory,
+    terms: tokens.bookingTerms,
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
