@@ -30,7 +30,8 @@ export const requestsTexts = {
     move: {
       title: 'Other sailings of this voyage',
       text: 'Your suite category is free on these, for as many guests. The price is today’s and may change until your consultant confirms. Choose one to begin the request.',
-      late: 'By the terms of your booking a move counts as a cancellation by now: the sum below is kept of what you paid, and is not taken off the other fare.',
+      asCancellation:
+        'By the terms of your booking a move counts as a cancellation by now: the sum below is kept of what you paid, and is not taken off the other fare.',
       difference: (total: string, difference: string) => `${total}, ${difference}`,
       more: (sum: string) => `${sum} more than now`,
       less: (sum: string) => `${sum} less than now`,
@@ -41,9 +42,9 @@ export const requestsTexts = {
         readonly id: string;
         readonly total: string;
         readonly difference: string;
-        readonly kept?: string;
+        readonly retained?: string;
       }) =>
-        `Please move us to ${to.title}, ${to.dates} (${to.id}), in the same suite category. I was shown ${to.total}, ${to.difference}${to.kept === undefined ? '' : `, and that ${to.kept} is kept`}.`,
+        `Please move us to ${to.title}, ${to.dates} (${to.id}), in the same suite category. I was shown ${to.total}, ${to.difference}${to.retained === undefined ? '' : `, and that ${to.retained} is kept`}.`,
     },
     name: {
       title: 'Whose name is it?',

@@ -94,13 +94,13 @@ function cancelAdvice({ trip: { reservationId } }: PartyView, cost: CancellingCo
 function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosenId: string): Advice {
   const { reservationId } = trip;
   const title = segmentsOf(trip)[0]?.packageName ?? reservationId;
-  const kept = costs[0]?.retained && formatMoney(costs[0].retained);
+  const retained = costs[0]?.retained && formatMoney(costs[0].retained);
   const chosenCost = costs.find(({ sailing }) => sailing.itineraryId === chosenId);
   return {
     advice: {
       title: texts.move.title,
-      text: kept === undefined ? texts.move.text : `${texts.move.text} ${texts.move.late}`,
-      facts: kept === undefined ? [] : [{ label: texts.cancel.kept, value: kept }],
+      text: retained === undefined ? texts.move.text : `${texts.move.text} ${texts.move.asCancellation}`,
+      facts: retained === undefined ? [] : [{ label: texts.cancel.kept, value: retained }],
       choices: costs.map(({ sailing, total, current }) => ({
         label: formatDateRange(sailing.start, sailing.end),
         note: texts.move.difference(formatMoney(total), differenceOf({ total, current })),
@@ -115,7 +115,7 @@ function moveAdvice({ trip }: PartyView, costs: readonly MovingCost[], chosenId:
           id: chosenCost.sailing.itineraryId,
           total: formatMoney(chosenCost.total),
           difference: differenceOf(chosenCost),
-          ...(kept === undefined ? {} : { kept }),
+          ...(retained === undefined ? {} : { retained }),
         })
       : '',
   };
