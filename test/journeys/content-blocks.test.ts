@@ -269,7 +269,7 @@ describe('heroes', () => {
     await leave();
   });
 
-  it('CNT-33 stands while it is paused, or its page is hidden, and goes on from there', async () => {
+  it('CNT-33 stands while it is paused, or its page is hidden, and goes on from there (in full)', async () => {
     const { page, leave } = await open('HeroCarousel', 820, { reducedMotion: 'no-preference' });
     await hero(page)
       .getByRole('button', { name: /^Slide 2/ })
@@ -396,7 +396,7 @@ describe('small things', () => {
 });
 
 describe('without script', () => {
-  it('works: details are pages, panels and lists are whole, the overlay has an address', async () => {
+  it('works: details are pages, panels and lists are whole, the overlay has an address (in full)', async () => {
     const { page, leave } = await open('SeeMore', 820, { javaScriptEnabled: false });
     expect(await page.locator('#example-ports > li:visible').count()).toBe(8);
     expect(await page.locator('.scripted:visible').count()).toBe(0);

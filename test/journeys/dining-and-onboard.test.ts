@@ -23,7 +23,7 @@ const addresses = [
 ];
 
 describe('the chef picker in a browser', () => {
-  it('CNT-04 shows one chef at a time without script: the one that the address names, then the one that is pressed', async () => {
+  it('CNT-04 shows one chef at a time without script: the one that the address names, then the one that is pressed (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto('/culinary-and-beverage?chef=osric-tannis');
     expect(await shownChefs(page)).toEqual(['osric-tannis']);

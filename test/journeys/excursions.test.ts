@@ -389,7 +389,7 @@ describe('answering on a trip’s tab', () => {
   }
   const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'true');
 
-  it('EXC-20 removes in place: loading while it is sent, a toast of a failure that keeps everything, then one of success over the new list', async () => {
+  it('EXC-20 removes in place: loading while it is sent, a toast of a failure that keeps everything, then one of success over the new list (in full)', async () => {
     await reserve();
     const { page, complaints, leave } = await open();
     await openAwake(page, await removalOf(page));

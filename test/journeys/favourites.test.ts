@@ -231,7 +231,7 @@ describe('My Favourites', () => {
   const titles = (page: Page) => page.locator('.favourite-tile__title').allTextContents();
   const boxes = (page: Page) => page.getByRole('checkbox');
 
-  it('FAV-04 FAV-05 is edited in place by keyboard: boxes, Cancel, Remove, and the list as it is then', async () => {
+  it('FAV-04 FAV-05 is edited in place by keyboard: boxes, Cancel, Remove, and the list as it is then (in full)', async () => {
     const { page, complaints, leave } = await openAsGuest();
     await page.goto(list);
     const [first = '', ...rest] = await titles(page);

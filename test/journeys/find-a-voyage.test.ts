@@ -51,7 +51,7 @@ describe('a voyage for a couple in February, under $30,000, with a terrace', () 
     await findSailing(390, () => pointer);
   }, 60_000);
 
-  it('NAV-01 ROU-30 is asked for in the menu of any page, with counts that follow, in 20 kB of script', async () => {
+  it('NAV-01 ROU-30 is asked for in the menu of any page, with counts that follow, in 20 kB of script (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
     await page.goto('/about');
     const scripts: number[] = [];

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { parseHtml } from '../support/parse-html';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { keyboardOf } from './keyboard';
 import { openSite, type Site, sticksOut, visit } from './site';
@@ -196,14 +197,53 @@ const jobs: Readonly<Record<string, (guest: Guest) => Promise<void>>> = {
 
 const clicks = [1, 1, 6, 5, 4, 4, 1, 1, 2, 1];
 
+/** Where links lead from a trip's own page, one after the other, and what stands at their end: what the jobs need. */
+const ways: readonly (readonly [readonly string[], readonly (string | RegExp)[]])[] = [
+  [['Before you board'], ['Eleanor Marsh', others, 'Missing']],
+  [
+    ['Before you board', 'Enter, Travel document of Eleanor Marsh'],
+    ['Passport', 'Nationality', 'Valid until', 'Save'],
+  ],
+  [
+    ['Before you board', `Enter, Diet and allergies of ${others}`],
+    ['Nuts', 'The galley', 'Save'],
+  ],
+  [
+    ['Boarding page'],
+    ['Where you board', 'All ports and their times', 'Whom to call', 'Keep this page on this device'],
+  ],
+  [['Who takes part'], ['Companion', 'Who of your party this is', 'E-mail address', 'Send the invitation']],
+  [
+    ['Ask us', 'A name as the travel document has it', others],
+    ['Your request', 'Send the request', 'and a time by which they do'],
+  ],
+  [['Ask us'], [/(Open now|Closed now)/, 'Please call me back']],
+  [['See today’s cost'], ['Paid', 'The line keeps', 'You get back']],
+  [['Payment'], ['Total', 'Remaining']],
+];
+
+it('ROL-02 ROL-05 every job of the time after paying is as near to a trip as its presses say, by links alone', async () => {
+  const read = async (path: string) => parseHtml(await (await eleanor.get(path)).text());
+  for (const [links, words] of ways) {
+    let page = await read('/my-profile/trips/itinerary?reservationId=ON70010001');
+    expect(page.querySelector('main a[href^="tel:"]')?.text).toMatch(/^\+1/);
+    for (const name of links) {
+      const link = page.querySelectorAll('main a').find(({ text }) => text.startsWith(name));
+      page = await read(link?.getAttribute('href') ?? `/no-link-${name}`);
+    }
+    const text = page.querySelector('main')?.text.replace(/\s+/g, ' ') ?? '';
+    for (const word of words) expect([links, text]).toEqual([links, expect.stringMatching(word)]);
+  }
+});
+
 /** A trip for each, because a companion is invited once. */
-const ways = [
+const hands = [
   { title: 'with a pointer at 390 px', width: 390, reservationId: 'ON70010001', isByKeyboard: false },
-  { title: 'by keyboard alone at 1440 px (in full)', width: 1440, reservationId: 'ON70010009', isByKeyboard: true },
+  { title: 'by keyboard alone at 1440 px', width: 1440, reservationId: 'ON70010009', isByKeyboard: true },
 ] as const;
 
-it.each(ways)(
-  'ROL-02 ROL-05 a guest does the ten jobs of the time after paying $title',
+it.each(hands)(
+  'ROL-02 ROL-05 a guest does the ten jobs of the time after paying $title (in full)',
   async ({ width, reservationId, isByKeyboard }) => {
     const { page, context, complaints, leave } = await visit(site, { viewport: { width, height: 844 } });
     await context.addCookies([

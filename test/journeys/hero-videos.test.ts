@@ -83,7 +83,7 @@ describe('the videos of the front page', () => {
     await leave();
   });
 
-  it('CNT-32 play on a phone in the part that it shows, in at most half of the bytes', async () => {
+  it('CNT-32 play on a phone in the part that it shows, in at most half of the bytes (in full)', async () => {
     const { page, asked, complaints, leave } = await openHome({
       reducedMotion: 'no-preference',
       viewport: { width: 390, height: 844 },

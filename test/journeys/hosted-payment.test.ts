@@ -9,7 +9,7 @@ import { ada, jonas, openSuites, pointer, readConfirmation, takeSuite, writeGues
 
 let stripe: StripeSimulator;
 let site: Site;
-let visitor: Visitor;
+let visitor: Visitor | undefined;
 let page: Page;
 beforeAll(async () => {
   stripe = createStripe();
@@ -31,7 +31,10 @@ afterAll(async () => {
 beforeEach(() => {
   stripe.webhooks.delivery = 'at-once';
 });
-afterEach(() => visitor.leave());
+afterEach(async () => {
+  await visitor?.leave();
+  visitor = undefined;
+});
 
 async function goToPayment(options: Parameters<typeof visit>[1] = {}): Promise<void> {
   visitor = await visit(site, options);
@@ -55,7 +58,7 @@ async function payWith(number: string): Promise<void> {
 
 /** The provider's pages are another origin by design; nothing else may be. */
 const complaints = () =>
-  visitor.complaints.filter((complaint) => !complaint.includes(stripe.url) && !complaint.includes('favicon'));
+  visitor?.complaints.filter((complaint) => !complaint.includes(stripe.url) && !complaint.includes('favicon'));
 const sumOf = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 const taken = (page_: Page) => {
   const session = [...stripe.ledger.sessions.values()].find(({ id }) => page_.url().includes(id));
@@ -182,7 +185,6 @@ describe('a payment on the provider’s page', () => {
   });
 
   it('F2 refuses an unsigned webhook, whatever it says', async () => {
-    visitor = await visit(site);
     const send = (headers: Readonly<Record<string, string>>, method = 'POST') =>
       fetch(`${site.url}/api/webhooks/stripe`, {
         method,

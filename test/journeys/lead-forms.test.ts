@@ -63,7 +63,7 @@ const findLeads = (matches: (lead: KnownLead) => boolean): Promise<readonly Know
 const saying = (message: string) => (lead: KnownLead) => JSON.stringify(lead).includes(message);
 
 describe('a form among the words of a page', () => {
-  it('CNT-01 FRM-01 FRM-05 is sent and thanked for where it stands', async () => {
+  it('CNT-01 FRM-01 FRM-05 is sent and thanked for where it stands (in full)', async () => {
     const { page, complaints, leave } = await arrive();
     await page.goto('/accessibility-statement');
     await page.getByLabel('First name').focus();
@@ -511,7 +511,7 @@ describe('an inquiry whose guest was signed out meanwhile', () => {
 });
 
 describe('without script', () => {
-  it('FRM-05 D4 takes a message as a plain form', async () => {
+  it('FRM-05 D4 takes a message as a plain form (in full)', async () => {
     const { page, complaints, leave } = await arrive({ javaScriptEnabled: false });
     await page.goto('/contact-us');
     const message = `Without script, ${Date.now()}`;

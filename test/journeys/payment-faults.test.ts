@@ -43,7 +43,7 @@ const countTripsOf = async (email: string): Promise<number> => {
 };
 
 describe('a payment that does not go through at once', () => {
-  it('says that the card was declined, keeps what was typed but the code, and takes another card', async () => {
+  it('says that the card was declined, keeps what was typed but the code, and takes another card (in full)', async () => {
     await goToPayment('declined@example.com');
     await pay(page, pointer, cards.declines);
     await page.getByText('Your bank declined this card').waitFor();

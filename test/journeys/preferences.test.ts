@@ -39,7 +39,7 @@ const saveChange = (shown: Page, change: object) =>
   shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('the survey in a browser', () => {
-  it('SUR-06 H31 H69 goes on where the guest stopped, turns in place, and thanks at the end', async () => {
+  it('SUR-06 H31 H69 goes on where the guest stopped, turns in place, and thanks at the end (in full)', async () => {
     const { page: shown, complaints, leave } = await open();
     const documents: string[] = [];
     shown.on('request', (request) => {

@@ -59,7 +59,7 @@ async function middleOf(page: Page): Promise<'red' | 'blue'> {
 }
 
 describe('the profile picture', () => {
-  it('ACC-18 ACC-19 is chosen, moved, zoomed and turned by keyboard alone, saved, and shown wherever its guest is greeted', async () => {
+  it('ACC-18 ACC-19 is chosen, moved, zoomed and turned by keyboard alone, saved, and shown wherever its guest is greeted (in full)', async () => {
     const { page, complaints, leave } = await open();
     await page.goto(picturePage);
     expect(await violationsOf(page)).toEqual([]);

@@ -28,7 +28,7 @@ const person = (first: string, year: string) =>
 const seven = [ada, jonas, person('Siri', '1950'), person('Per', '1948'), person('Kim', '1980'), person('Liv', '2020')];
 
 describe('a party of several suites', () => {
-  it('D6 F7 F8 two families reserve three suites for seven people as one booking, move a guest, and cancel one suite after seeing its cost', async () => {
+  it('D6 F7 F8 two families reserve three suites for seven people as one booking, move a guest, and cancel one suite after seeing its cost (in full)', async () => {
     const { page, complaints, leave } = await visit(site);
     const sailing = await findSailing(site, takesSeven);
     await openSuites(page, sailing);

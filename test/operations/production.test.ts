@@ -43,8 +43,10 @@ interface ServedLine {
     ...words: readonly string[]
   ) => Promise<{ readonly code: number; readonly lines: readonly string[] }>;
 }
-/** The line of the cases that leave it as they found it. */
-let open: ServedLine;
+/** The line of the cases that leave it as they found it: closed at first, then opened once, by whichever case comes first. */
+let closed: ServedLine;
+let opened: Promise<ServedLine> | undefined;
+const openLine = () => (opened ??= importInto(closed));
 
 beforeAll(async () => {
   mail = await startMailServer();
@@ -60,7 +62,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Aster Yachts <hello@aster.example>',
   };
-  open = await prepareOpenLine('open', {
+  closed = await prepareClosedLine('line', {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_TRACES_SAMPLER_ARG: '1',
     OTEL_BSP_SCHEDULE_DELAY: '100',
@@ -89,9 +91,8 @@ async function prepareClosedLine(name: string, more: Readonly<Record<string, str
   return { url: site.url, command };
 }
 
-/** A line that shows and sells what the example line imports. */
-async function prepareOpenLine(name: string, more?: Readonly<Record<string, string>>): Promise<ServedLine> {
-  const line = await prepareClosedLine(name, more);
+/** From then on the line shows and sells what the example line imports. */
+async function importInto(line: ServedLine): Promise<ServedLine> {
   expect((await line.command('import', exampleLine)).code).toBe(0);
   await untilVoyagesShow(line, 'The Long Fjords', 20_000);
   return line;
@@ -202,8 +203,7 @@ async function takeOffer({ email, hold, send }: HeldSuite) {
 
 describe('a node with real guests', () => {
   it('F1 F10 starts empty, every page says that it is not open yet, and opens without a start with what the line imports alone', async () => {
-    const line = await prepareClosedLine('empty');
-    const { url, command } = line;
+    const { url } = closed;
     expect(await (await fetch(`${url}/api/voyages`)).json()).toEqual([]);
     for (const path of [
       '/',
@@ -231,9 +231,7 @@ describe('a node with real guests', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
     expect(await refused.json()).toMatchObject({ code: 'UNAVAILABLE', error: 'This site is not open yet.' });
 
-    expect((await command('import', exampleLine)).code).toBe(0);
-    await untilVoyagesShow(line, 'The Long Fjords', 20_000);
-    const voyages = await voyagesPage(line);
+    const voyages = await voyagesPage(await openLine());
     expect(voyages).toContain('€13,300');
     expect(voyages).toContain('hello@aster.example');
     expect(voyages).not.toContain('ndine');
@@ -267,6 +265,7 @@ describe('a node with real guests', () => {
   }, 180_000);
 
   it('F10 says what an import did and where a file is wrong, by the built command (in full)', async () => {
+    const open = await openLine();
     expect((await open.command('log')).lines).toContainEqual(
       expect.stringMatching(/\timport docs\/operations\/example-line\t14 documents added/),
     );
@@ -279,6 +278,7 @@ describe('a node with real guests', () => {
   }, 180_000);
 
   it('F1 shows content that is imported while it runs, without a restart (in full)', async () => {
+    const open = await openLine();
     const content = join(folder, 'content');
     cpSync(exampleLine, content, { recursive: true });
     const voyage = join(content, 'voyages', 'the-long-fjords.md');
@@ -292,6 +292,7 @@ describe('a node with real guests', () => {
   }, 240_000);
 
   it('G10 sends the trace of a page to the collector: request, statement and rendering under the proxy’s number', async () => {
+    const open = await openLine();
     const traced = async (traceId: string, path: string, span: string) => {
       await fetch(`${open.url}${path}`, { headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` } });
       const names = () => spans.filter((one) => one.traceId === traceId).map(({ name }) => name);
@@ -313,7 +314,7 @@ describe('a node with real guests', () => {
   }, 120_000);
 
   it('F1 ENG-01 takes an offer and no money, and says so on its pages, in its messages and in its answers', async () => {
-    const held = await prepareHold(open, 'ada@example.com');
+    const held = await prepareHold(await openLine(), 'ada@example.com');
     const { hold, send } = held;
     const page = await (await send(`/engine/payment?hold=${hold}`)).text();
     expect(page).toContain('We take no payments on this site.');
@@ -338,7 +339,7 @@ describe('a node with real guests', () => {
   }, 180_000);
 
   it('F1 ends receipts, withdraws the sailing and cancels its reservation by the built commands (in full)', async () => {
-    const line = await prepareOpenLine('cancelled');
+    const line = await importInto(await prepareClosedLine('cancelled'));
     const { command } = line;
     const held = await prepareHold(line, 'grace@example.com');
     const { receipts } = await takeOffer(held);

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { connectRedis, waitUntilReady } from '../../src/adapters/redis/redis-client';
 import { startSentinels } from '../services/redis-services';
 import { type RedisServer, startRedis } from '../services/redis-server';
@@ -7,17 +12,45 @@ import { solveBotCheck } from '../support/solve-bot-check';
 import { until, untilFound } from '../support/until';
 import { type RunningServer, startServer } from '../support/start-server';
 
+const folder = mkdtempSync(join(tmpdir(), 'landfall-redis-faults-'));
 let redis: RedisServer;
 let node: RunningServer;
 let guest: ApiClient;
 beforeAll(async () => {
   redis = await startRedis();
-  node = await startServer({ env: { REDIS_URL: redis.url } });
+  node = await startServer({ env: { DATA_DIR: folder, REDIS_URL: redis.url } });
   guest = await signIn(node.url, 'guest@example.com');
 }, 60_000);
 afterAll(async () => {
   await node.stop();
   await redis.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('Redis that is well', () => {
+  const office = async (...given: readonly string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, REDIS_URL: redis.url };
+    return (await promisify(execFile)(process.execPath, ['dist/line.js', ...given], { env })).stdout.trim();
+  };
+
+  it('H60 H56 B2 a guest asks to be forgotten, the office does it beside the running site and logs it, and their browser is signed out', async () => {
+    const james = await signIn(node.url, 'newcomer@example.com');
+    const added = await james.post('/api/favorites', { type: 'STORY', value: 'lights-out-off-stromboli' });
+    expect(added.status).toBeLessThan(300);
+    const asked = await james.submit('/my-profile/settings/data/deletion', { understood: '1' });
+    expect(asked.headers.get('location')).toBe('/my-profile/settings/data?done=asked');
+    const [requestId = '', contactId] = (await office('deletions')).split('\t');
+    expect(contactId).toBe('contact-james-okafor');
+    expect((await james.get('/my-profile')).status).toBe(200);
+    expect(await office('deletion-done', requestId)).toContain(`${requestId} is carried out`);
+    expect([
+      (await james.get('/my-profile')).headers.get('location'),
+      (await james.get('/api/favorites')).status,
+    ]).toEqual(['/login?returnUrl=%2Fmy-profile', 401]);
+    expect((await guest.get('/my-profile')).status).toBe(200);
+    const [left, latest] = await Promise.all([office('deletions'), office('log', '1')]);
+    expect([left, latest.includes(`deletion-done ${requestId}`)]).toEqual(['', true]);
+  }, 60_000);
 });
 
 /** The quickest of three: a busy machine may delay one answer, but a node that waits for Redis delays them all. */

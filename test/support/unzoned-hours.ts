@@ -11,7 +11,7 @@ const parts = 'fieldset, form, article, section, .scheduling';
  * all its hours that they are the ship's. Stories need no zone.
  */
 export function unzonedHours(html: string): readonly string[] {
-  if (!hour.test(html)) return [];
+  if (!hour.test(html.replaceAll(/<[^>]*>/g, ' '))) return [];
   const body = parseHtml(html).querySelector('body');
   for (const other of body?.querySelectorAll('script, style, template, .prose') ?? []) other.remove();
   if (!body || /ship’s time/.test(body.querySelector('main')?.textContent ?? '')) return [];

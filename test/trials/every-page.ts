@@ -8,7 +8,8 @@ import { type Drill, type TrialReport, withConcurrency } from './trial';
 /** A phone at its narrowest, a wide window at 200 % zoom, and a tablet: pages must fit in each. */
 const widths = [320, 640, 820] as const;
 const maxWaitMs = 40_000;
-const concurrency = 2;
+/** A page of its own is a process of Chromium; in a run of the tests other files keep the cores busy. */
+const pagesAtOnce = { sample: 1, full: 2 } as const;
 
 interface Looks {
   /**
@@ -38,6 +39,7 @@ export async function lookAtPages(
   choose: (addresses: readonly string[]) => readonly string[],
   { isSample }: Looks,
 ): Promise<TrialReport> {
+  const concurrency = isSample ? pagesAtOnce.sample : pagesAtOnce.full;
   const server = await sharedServer();
   // The crawl asks for every picture; here none is looked at.
   const browser = await launchChromium();

@@ -72,11 +72,12 @@ function centsIn(text: string | undefined): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+const seal = aQuoteSeal();
 const engineParts = (of: OpenLine) => ({
   clock: of.clock,
   terms: of.plan.terms,
   officeTimeZone: of.plan.timeZone,
-  seal: aQuoteSeal(),
+  seal,
 });
 
 /** A cabin of every kind is free, so that every suite can be chosen. */

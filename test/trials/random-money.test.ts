@@ -3,7 +3,7 @@ import { playInMemory, playMoney, reportMoney } from './random-money';
 import { whatIsWrong } from './trial';
 
 it('F2 F7 loses and doubles no money of random histories with test cards, and shows the same sums everywhere', async () => {
-  expect(whatIsWrong(await playInMemory('test-cards', 80, 1))).toEqual([]);
+  expect(whatIsWrong(await playInMemory('test-cards', 40, 1))).toEqual([]);
 });
 
 it('F2 F7 loses and doubles no money of random histories on hosted pages over two nodes of one PostgreSQL', async () => {
@@ -11,7 +11,7 @@ it('F2 F7 loses and doubles no money of random histories on hosted pages over tw
   if (!postgres) throw new Error('The tests know no PostgreSQL');
   const place = await postgres.create();
   try {
-    const figures = await playMoney({ method: 'hosted-page', place, histories: 80, seed: 1 });
+    const figures = await playMoney({ method: 'hosted-page', place, histories: 40, seed: 1 });
     expect(whatIsWrong(reportMoney(figures, 'on PostgreSQL'))).toEqual([]);
   } finally {
     await place.drop();

@@ -25,7 +25,7 @@ const openings = [
   '/handoff?to=%2Fengine%2Fdetails&from={}',
 ] as const;
 
-const concurrency = 4;
+const concurrency = 2;
 
 interface HostileReturns {
   readonly addresses: number;

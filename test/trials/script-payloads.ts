@@ -44,7 +44,8 @@ const queries = [
   '/my-profile/trips/itinerary?reservationId={}&tab={}',
 ] as const;
 
-const concurrency = 3;
+/** Each page is a process of Chromium; in a run of the tests other files keep the cores busy. */
+const pagesAtOnce = { sample: 1, full: 3 } as const;
 /** Less to paint: most of a page's time, and nothing that a payload could run in. */
 const smallWindow = { width: 320, height: 240 };
 
@@ -62,6 +63,7 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
   const chosen = hostileScripts
     .filter((_, index) => index % Math.max(1, Math.floor(hostileScripts.length / payloads)) === 0)
     .slice(0, payloads);
+  const concurrency = typedEach < payloads ? pagesAtOnce.sample : pagesAtOnce.full;
   const site = await openSharedSite();
   // Payloads that wait for a picture's error must get one.
   const browser = await launchChromium({ hasPictures: true });
@@ -133,14 +135,14 @@ export async function typeScripts({ payloads, typedEach = payloads }: TypedScrip
 }
 
 /**
- * A page without our own pictures and fonts, which run nothing; whatever a payload asks for stays. They are blocked in
+ * A page without our own pictures, fonts and styles, which run nothing; whatever a payload asks for stays. They are blocked in
  * the browser, because a page whose requests are intercepted does without its cache.
  */
 async function barePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   await devTools.send('Network.enable');
-  await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/*.webp', '*/assets/*.woff2'] });
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/*.webp', '*/assets/*.woff2', '*/assets/*.css'] });
   return page;
 }
 
