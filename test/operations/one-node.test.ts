@@ -121,7 +121,7 @@ describe('a running node', () => {
   }, 90_000);
 
   // The last, because the node is gone after it.
-  it('E9 fails no request under load when it is told to end: not ready at once, answers under way finished, exit code 0', async () => {
+  it('E9 fails no request under load after SIGTERM: not ready at once, answers under way finished, exit code 0', async () => {
     const server = await startAgain();
     let isLeaving = false;
     let answered = 0;
