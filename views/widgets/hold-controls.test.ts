@@ -29,6 +29,7 @@ const script = `
 const html = `
   <a id="link" href="/favorites" data-control><svg id="drawing" width="20" height="20"><rect width="20" height="20"/></svg> Keep</a>
   <a id="plain" href="#elsewhere">Plain</a>
+  <button type="button" id="print" data-control>Print</button>
   <select id="choice" data-control><option>A<option>B</select>
   <form id="form" action="/sent" data-control><input id="word" name="word"><label><input id="tick" type="checkbox">Tick</label><button id="send">Send</button></form>`;
 
@@ -99,6 +100,29 @@ describe('controls that come with the visitor', () => {
     await page.locator('#word').fill('reef');
     await page.locator('#send').click();
     await page.waitForURL('**/sent?word=reef', { timeout: 5_000 });
+    await page.close();
+  });
+
+  it('CNT-07 a button that does nothing without them waits for them longer than two seconds', async () => {
+    const page = await open();
+    await page.locator('#print').click();
+    await page.waitForTimeout(2_200);
+    await page.locator('#print').click();
+    await arrive(page);
+    await page.waitForFunction(() => (window as unknown as TestWindow).heard.length > 0);
+    expect(await heard(page)).toEqual(['click print']);
+    await page.close();
+  });
+
+  it('CNT-07 are asked for again by the next press when they could not be loaded', async () => {
+    const page = await open();
+    await page.locator('#print').click();
+    await page.evaluate(() => (window as unknown as TestWindow).fail());
+    await page.locator('#print').click();
+    expect(await asked(page)).toBe(2);
+    await arrive(page);
+    await page.waitForFunction(() => (window as unknown as TestWindow).heard.length > 0);
+    expect(await heard(page)).toEqual(['click print']);
     await page.close();
   });
 });

@@ -11,38 +11,57 @@ interface Controls {
 
 /**
  * Loads the controls at the visitor's first event. Clicks, changes and submits that come earlier are held and
- * dispatched again afterwards; when loading fails or takes too long, links and forms work natively.
+ * dispatched again afterwards. When that takes too long, links and forms work natively; a button that does nothing
+ * without script waits on. When loading fails, the next press asks again.
  */
 export function holdControls(page: Document, load: () => Promise<Controls>): void {
   const waiting = new Map<Element, Event>();
   let isComing = false;
+  let isLate = false;
+  let isRepeating = false;
   const start = () => {
     if (isComing) return;
     isComing = true;
     for (const sign of signs) page.removeEventListener(sign, start, true);
-    setTimeout(release, maxHoldMs);
-    load()
+    const timer = setTimeout(() => {
+      isLate = true;
+      release((target) => !needsScript(target));
+    }, maxHoldMs);
+    void load()
       .then(({ installControls }) => installControls(page))
-      .then(release, release);
+      .then(listenNoMore, () => (isComing = false))
+      .then(() => {
+        clearTimeout(timer);
+        isLate = false;
+        release(() => true);
+      });
   };
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null;
-    if (!target || isPlain(event, target)) return;
+    if (isRepeating || !target || isPlain(event, target) || (isLate && !needsScript(target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.set(target, event);
     start();
   };
-  const release = () => {
+  const release = (isReleased: (target: Element) => boolean) => {
+    isRepeating = true;
+    for (const [target, event] of [...waiting].filter(([target]) => isReleased(target))) {
+      waiting.delete(target);
+      repeat(event);
+    }
+    isRepeating = false;
+  };
+  const listenNoMore = () => {
     for (const kind of kinds) page.removeEventListener(kind, hold, true);
-    for (const event of waiting.values()) repeat(event);
-    waiting.clear();
   };
   for (const kind of kinds) page.addEventListener(kind, hold, true);
   for (const sign of signs) page.addEventListener(sign, start, { capture: true, passive: true });
   // A focused element means that the visitor was active before this script ran.
   if (page.activeElement !== page.body) start();
 }
+
+const needsScript = (target: Element) => target instanceof HTMLButtonElement && target.type === 'button';
 
 const kinds = ['click', 'change', 'submit'] as const;
 
