@@ -202,10 +202,8 @@ async function send(dialog: HTMLDialogElement, form: HTMLFormElement, keys: Requ
   const excursionBooking = { departure, guests, notes };
   const key = keys.of(excursionBooking);
   button.setAttribute('aria-busy', 'true');
-  button.classList.add('button--busy');
   const outcome = await sendBooking(form, excursionBooking, key);
   button.removeAttribute('aria-busy');
-  button.classList.remove('button--busy');
   finish(dialog, form, { excursionBooking, outcome, key });
 }
 

@@ -111,7 +111,6 @@ export class CropEditor {
   private setBusy(isSaving: boolean): void {
     this.isSaving = isSaving;
     const button = this.find('[data-crop-saves]');
-    button.classList.toggle('button--busy', isSaving);
     if (isSaving) button.setAttribute('aria-busy', 'true');
     else button.removeAttribute('aria-busy');
   }

@@ -31,7 +31,7 @@ export function SuiteButton(initial: SuiteButtonProps) {
   return (
     <>
       <a
-        className={classNames('button', `button--${variant}`, isLoading && 'button--busy', 'suite-button')}
+        className={classNames('button', `button--${variant}`, 'suite-button')}
         href={isTooSmall ? undefined : addressOf(party)}
         role={isTooSmall ? 'link' : undefined}
         aria-disabled={isDisabled || isTooSmall || undefined}

@@ -16,7 +16,6 @@ export async function runPasskey(button: HTMLButtonElement): Promise<void> {
   const message = button.parentElement?.querySelector<HTMLElement>('.passkey__message');
   if (!message || button.ariaBusy === 'true') return;
   const setBusy = (isBusy: boolean) => {
-    button.classList.toggle('button--busy', isBusy);
     button.ariaBusy = String(isBusy);
   };
   message.textContent = '';

@@ -21,7 +21,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames('button', `button--${variant}`, busy && 'button--busy', className)}
+      className={classNames('button', `button--${variant}`, className)}
       aria-busy={busy || undefined}
     >
       <span className="button__text">{children}</span>

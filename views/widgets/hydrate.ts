@@ -40,26 +40,46 @@ function whenVisible(element: HTMLElement, run: () => void): void {
   observer.observe(element);
 }
 
-/** An earlier click is dispatched again; without that its form would be submitted natively. */
+/** A click waits at most this long, in milliseconds; then the link or form under it works natively. */
+const maxWaitMs = 8_000;
+const pressable = 'button, a, summary';
+
+/**
+ * Earlier clicks are dispatched again, because without that their form would be submitted natively: one after the
+ * other, so that the widget shows the first one's form as busy before the second, and only one where it has failed.
+ */
 function wakeOnInteraction(element: HTMLElement): () => void {
   let ready: Promise<void> | undefined;
+  let clicks: Promise<void> | undefined;
+  let isPressed = false;
+  const waiting = new Set<Element>();
   const start = () => (ready ??= wake(element).then(stop));
   const onSign = () => void start();
   const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('button, a, summary') : null;
+    const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(pressable) : null;
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const index = [...element.querySelectorAll('button, a, summary')].indexOf(target);
-    void start().then(() => element.querySelectorAll<HTMLElement>('button, a, summary')[index]?.click());
+    const index = [...element.querySelectorAll(pressable)].indexOf(target);
+    waiting.add(target);
+    target.setAttribute('aria-busy', 'true');
+    clicks = (clicks ?? Promise.race([start(), afterMs(maxWaitMs).then(stop)])).then(() => {
+      if (element.dataset['awake'] === 'true' || !isPressed)
+        element.querySelectorAll<HTMLElement>(pressable)[index]?.click();
+      isPressed = true;
+      return afterMs(0);
+    });
   };
   const stop = () => {
     for (const sign of signs) element.removeEventListener(sign, onSign);
     element.removeEventListener('click', onClick, true);
+    for (const target of waiting) target.removeAttribute('aria-busy');
   };
   for (const sign of signs) element.addEventListener(sign, onSign);
   element.addEventListener('click', onClick, true);
   return onSign;
 }
+
+const afterMs = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const signs = ['pointerover', 'focusin', 'input'] as const;
 
