@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { uiTexts } from '../ui/ui.texts';
 import { engineTexts } from './engine.texts';
 
 interface HoldTimerProps {
@@ -21,14 +22,20 @@ const ANNOUNCED_MINUTES = [5, 1];
 /** The server renders a sentence with the time of day; after hydration it counts down. */
 export function HoldTimer({ holdId, secondsLeft, text, expiredHref, extendAction }: HoldTimerProps) {
   const [extension, setExtension] = useState<Extension>();
+  const [failure, setFailure] = useState<string>();
   const remainingSeconds = useSecondsLeft(secondsLeft, extension?.endsAt);
   const announcement = useAnnouncement(remainingSeconds);
   const isOver = remainingSeconds === 0;
   const extend = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // The page that the plain form leads to says why a hold cannot be extended.
-    void requestExtension(extendAction, holdId).then(setExtension, () => form.submit());
+    setFailure(undefined);
+    void requestExtension(extendAction, holdId).then(setExtension, (error: unknown) => {
+      // The page that the plain form leads to says why a hold cannot be extended. Without an answer there is no such
+      // page, and the browser's own error would replace what was typed.
+      if (error instanceof TypeError) setFailure(uiTexts.offline);
+      else form.submit();
+    });
   };
   return (
     <div className="hold-timer">
@@ -51,6 +58,11 @@ export function HoldTimer({ holdId, secondsLeft, text, expiredHref, extendAction
           <input type="hidden" name="hold" value={holdId} />
           <Button variant="quiet">{engineTexts.hold.more}</Button>
         </form>
+      )}
+      {failure === undefined ? null : (
+        <p className="hold-timer__more" role="alert">
+          {failure}
+        </p>
       )}
       <p className="hidden-to-the-eye" role="status">
         {announcement ?? extension?.text}

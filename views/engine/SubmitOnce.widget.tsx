@@ -25,7 +25,8 @@ export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps)
   }, [isBusy]);
   const press = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();
-    else setBusy(true);
+    // Without a network the form stays in its page, where it can be sent again.
+    else setBusy(navigator.onLine);
   };
   return (
     <Button className="submit-once" busy={isBusy} onClick={press}>

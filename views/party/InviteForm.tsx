@@ -10,7 +10,12 @@ import { partyTexts } from './party.texts';
 
 const texts = partyTexts.invite;
 
-export function InviteForm({ form }: { readonly form: InviteFormView }) {
+interface InviteFormProps {
+  readonly form: InviteFormView;
+  readonly visit: string | undefined;
+}
+
+export function InviteForm({ form, visit }: InviteFormProps) {
   const { values, errors, roles, travellers, wards, knownPeople } = form;
   const mistakes = Object.entries(errors).flatMap(([field, message]) =>
     message === undefined ? [] : [{ fieldId: `invite-${field}`, message }],
@@ -33,7 +38,14 @@ export function InviteForm({ form }: { readonly form: InviteFormView }) {
         </div>
       ) : null}
       <ErrorSummary mistakes={mistakes} />
-      <form className="trip-form" method="post" action={form.action} noValidate>
+      <form
+        className="trip-form"
+        method="post"
+        action={form.action}
+        noValidate
+        data-draft={`invite ${form.reservationId}`}
+        data-draft-of={visit}
+      >
         <input type="hidden" name="reservationId" value={form.reservationId} />
         <RadioGroup
           id="invite-role"

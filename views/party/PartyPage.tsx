@@ -16,11 +16,15 @@ export interface PartyPageProps extends TripSubpageProps {
 }
 
 export function PartyPage(props: PartyPageProps) {
-  const { own, people, former, form } = props;
+  const { own, people, former, form, notice } = props;
   const rows = { action: props.action, reservationId: props.reservationId };
   return (
     <TripSubpage {...props} texts={texts} standfirst={props.isHolder ? texts.standfirst : texts.standfirstOfMember}>
-      <section className="trip-page__part" aria-labelledby="people-title">
+      <section
+        className="trip-page__part"
+        aria-labelledby="people-title"
+        data-ends-draft={notice && notice.tone !== 'error' ? 'invite' : undefined}
+      >
         <h2 className="trip-page__heading" id="people-title">
           {texts.people}
         </h2>
@@ -35,7 +39,7 @@ export function PartyPage(props: PartyPageProps) {
         </ul>
         {people.length === 0 ? <p className="trip-page__note">{texts.none}</p> : null}
       </section>
-      {form ? <InviteForm form={form} /> : null}
+      {form ? <InviteForm form={form} visit={props.frame.visit} /> : null}
       {former.length > 0 ? (
         <section className="trip-page__part" aria-labelledby="former-title">
           <h2 className="trip-page__heading" id="former-title">

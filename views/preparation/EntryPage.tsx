@@ -56,7 +56,14 @@ export function EntryPage(props: EntryPageProps) {
             field.error === undefined ? [] : [{ fieldId: `entry-${field.name}`, message: field.error }],
           )}
         />
-        <form className="trip-form" method="post" action={props.action} noValidate>
+        <form
+          className="trip-form"
+          method="post"
+          action={props.action}
+          noValidate
+          data-draft={`preparation ${props.reservationId} ${props.traveller} ${props.item}`}
+          data-draft-of={frame.visit}
+        >
           <HiddenFields fields={{ reservationId: props.reservationId, traveller: props.traveller, item: props.item }} />
           <EntryFields fields={fields} />
           <CheckboxGroup

@@ -16,7 +16,10 @@ export function PreparationPage(props: PreparationPageProps) {
       {travellers.length === 0 ? (
         <p className="trip-page__part">{texts.nothing}</p>
       ) : (
-        <p className="preparation__progress">
+        <p
+          className="preparation__progress"
+          data-ends-draft={props.notice?.tone === 'success' ? 'preparation' : undefined}
+        >
           {progress}
           {overdue === undefined ? null : <strong className="preparation__overdue">{overdue}</strong>}
         </p>

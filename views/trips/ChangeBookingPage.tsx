@@ -31,7 +31,14 @@ export function ChangeBookingPage(props: ChangeBookingPageProps) {
       title={texts.title(title)}
       standfirst={texts.standfirst}
     >
-      <form className="trip-form trip-page__part" method="post" action={action} noValidate>
+      <form
+        className="trip-form trip-page__part"
+        method="post"
+        action={action}
+        noValidate
+        data-draft={`change ${props.party}`}
+        data-draft-of={props.frame.visit}
+      >
         <HiddenInputs {...props} />
         <CheckboxGroup
           id="change-guests"

@@ -125,7 +125,7 @@ export function TripExcursionBookings({
 
 function Receipt({ receipt: { tone, title, body, calendarHref } }: { readonly receipt: ExcursionBookingReceipt }) {
   return (
-    <div data-receipt={tone} {...(tone === 'success' ? { 'data-ends-draft': 'bespoke reserve' } : {})}>
+    <div data-receipt={tone} {...(tone === 'success' ? { 'data-ends-draft': 'bespoke reserve change' } : {})}>
       <Notice tone={tone} {...(title === undefined ? {} : { title })}>
         <p>{body}</p>
         {calendarHref === undefined ? null : (

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { launchChromium } from '../../test/support/launch-chromium';
+import { attributesIn } from '../../test/support/parse-html';
 import { openScriptPage } from '../../test/support/script-page';
 import { AccountFormPage } from '../account/AccountFormPage';
 import { frame, side } from '../account/sample-account';
+import { InviteForm } from '../party/InviteForm';
+import { aChange } from '../trips/ChangeBookingPage.examples';
 import { uiTexts } from './ui.texts';
 
 let browser: Browser;
@@ -15,7 +18,7 @@ afterAll(() => browser.close());
 afterEach(() => page.close());
 
 const drafts =
-  "import { installDrafts } from './views/ui/form-drafts'; installDrafts(document); document.title = 'ready';";
+  "import { installDrafts } from './views/ui/form-drafts'; import { stayWhileOffline } from './views/ui/stay-while-offline'; installDrafts(document); stayWhileOffline(document); document.title = 'ready';";
 const wish = `<form action="/sent" method="post" data-draft="bespoke 1048213" data-draft-of="v1">
   <input type="hidden" name="key" value="k">
   <label>Day <select name="date"><option value="">Choose</option><option value="d1">First</option></select></label>
@@ -147,6 +150,36 @@ describe('what was entered in a form and not sent', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL('**/sent');
+  });
+
+  it('ENG-07 H13 a payment stays in its page without a network, and nothing of its card is stored', async () => {
+    await open(
+      '<form method="post" action="/sent" data-ends-draft="details"><label>Card <input name="card-number"></label><button>Pay</button></form>',
+    );
+    await page.getByLabel('Card').fill('4242');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByRole('alert').getByText(uiTexts.offline).waitFor();
+    await page.context().setOffline(false);
+    expect([page.url(), await entered(), await stored()]).toEqual([formAt, 'card-number=4242', '{}']);
+  });
+
+  it('ROU-06 H13 is followed for an invitation and for the change of an excursion', () => {
+    const form = {
+      action: '#',
+      reservationId: '1048213',
+      roles: [],
+      travellers: [],
+      wards: [],
+      knownPeople: [],
+      lastDay: '',
+      values: { role: '', traveller: '', wards: [], name: '', email: '', endsOn: '', seesHealth: false },
+      errors: {},
+    };
+    const drafts = [<InviteForm key="invite" form={form} visit="v1" />, aChange()].map((page) =>
+      attributesIn(renderToStaticMarkup(page), 'form[data-draft]', 'data-draft'),
+    );
+    expect(drafts).toEqual([['invite 1048213'], ['change p']]);
   });
 
   it('ROU-06 ROL-04 is deleted when a guest has signed out, a visitor’s own is not (in full)', async () => {

@@ -59,24 +59,7 @@ export function followDraft(form: HTMLFormElement | null): void {
     if (nameOf(form) in readDrafts()) saveDraft(form, true);
   });
   if ('draftAsks' in form.dataset) askBeforeLeaving(form);
-  // Dialogs and widgets send by script, and show themselves what has failed.
-  if (!form.closest('dialog, [data-widget]')) stayWhileOffline(form);
   if ('draftOf' in form.dataset) sealWhileTyped(form);
-}
-
-/** Without a network the browser would replace the page, and what was typed, by its own error. */
-function stayWhileOffline(form: HTMLFormElement): void {
-  form.addEventListener('submit', (event) => {
-    form.querySelector('.form-offline')?.remove();
-    if (navigator.onLine || event.defaultPrevented) return;
-    event.preventDefault();
-    const note = Object.assign(form.ownerDocument.createElement('p'), {
-      className: 'notice notice--error form-offline',
-      textContent: texts.offline,
-    });
-    note.setAttribute('role', 'alert');
-    form.append(note);
-  });
 }
 
 function restore(form: HTMLFormElement): void {

@@ -49,7 +49,7 @@ export function WatchPage({ frame, action, subject, hiddenFields, step, error, p
               <p>{problem}</p>
             </Notice>
           )}
-          <StepBody action={action} hiddenFields={hiddenFields} step={step} error={error} />
+          <StepBody action={action} hiddenFields={hiddenFields} step={step} error={error} visit={frame.visit} />
         </div>
       </div>
     </SiteLayout>
@@ -58,9 +58,10 @@ export function WatchPage({ frame, action, subject, hiddenFields, step, error, p
 
 type BodyProps = Pick<WatchPageProps, 'action' | 'hiddenFields' | 'step'> & {
   readonly error: WatchPageProps['error'] | undefined;
+  readonly visit: string | undefined;
 };
 
-function StepBody({ action, hiddenFields, step, error }: BodyProps) {
+function StepBody({ action, hiddenFields, step, error, visit }: BodyProps) {
   const errorOf = (field: 'email' | 'OTP') => (error?.field === field ? error.text : undefined);
   switch (step.kind) {
     case 'nothing':
@@ -73,7 +74,13 @@ function StepBody({ action, hiddenFields, step, error }: BodyProps) {
       );
     case 'form':
       return (
-        <Form action={action} fields={hiddenFields} submit={texts.submit}>
+        <Form
+          action={action}
+          fields={hiddenFields}
+          submit={texts.submit}
+          data-draft={['watch', ...Object.values(hiddenFields)].join(' ')}
+          data-draft-of={visit}
+        >
           <RadioGroup
             id="events"
             name="events"
@@ -126,7 +133,9 @@ function StepBody({ action, hiddenFields, step, error }: BodyProps) {
     case 'done':
       return (
         <>
-          <p role="status">{texts.done.text(step.email)}</p>
+          <p role="status" data-ends-draft="watch">
+            {texts.done.text(step.email)}
+          </p>
           <QuietLink href={step.mineHref}>{texts.done.mine}</QuietLink>
         </>
       );
@@ -138,14 +147,17 @@ function Form({
   fields,
   submit,
   children,
+  ...draft
 }: {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly children: ReactNode;
+  readonly 'data-draft'?: string;
+  readonly 'data-draft-of'?: string | undefined;
 }) {
   return (
-    <form className="watch__form" method="post" action={action} noValidate>
+    <form className="watch__form" method="post" action={action} noValidate {...draft}>
       <HiddenFields fields={fields} />
       {children}
       <Button>{submit}</Button>

@@ -41,6 +41,7 @@ import { requireFields } from '../ui/require-fields';
 import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
+import { stayWhileOffline } from '../ui/stay-while-offline';
 import { wakeFormDrafts } from '../ui/wake-form-drafts';
 import { prefetchLinks } from './prefetch-links';
 
@@ -90,6 +91,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   showGuestLists,
   wakeReserving,
   wakeFormDrafts,
+  stayWhileOffline,
   wakeFacets,
 ];
 

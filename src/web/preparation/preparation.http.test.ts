@@ -80,6 +80,7 @@ describe('the preparation list', () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(attributesIn(html, '#entry-number', 'value')).toEqual(['GB 7654321']);
+    expect(attributesIn(html, '.trip-form', 'data-draft')).toEqual([`preparation ${trip} 0 papers`]);
     expect(html).toContain('This day does not exist.');
   });
 

@@ -40,6 +40,7 @@ describe('watching a sailing by e-mail', () => {
     const [code] = await readOutbox(server.url, email);
     expect(code?.text).toContain('to be written to when a fare changes');
     expect(code?.text).not.toContain(itineraryId);
+    expect(attributesIn(confirmed.html, '[data-ends-draft]', 'data-ends-draft')).toEqual(['watch']);
     // The same browser proves it once.
     const suite = await browser.open('/watch', { itineraryId, category: 'SV', events: 'fare', email });
     expect(suite.html).toContain('We watch it for you');

@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../test/support/launch-chromium';
+import { openScriptPage } from '../../test/support/script-page';
+import { uiTexts } from '../ui/ui.texts';
+import { engineTexts } from './engine.texts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchChromium();
+}, 60_000);
+afterAll(() => browser.close());
+afterEach(() => page.close());
+
+const address = 'http://ondine.test/engine/payment';
+const script = `
+  import { createElement } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { HoldTimer } from './views/engine/HoldTimer.widget';
+  import { SubmitOnce } from './views/engine/SubmitOnce.widget';
+  import { stayWhileOffline } from './views/ui/stay-while-offline';
+  stayWhileOffline(document);
+  const timer = { holdId: 'h-1', secondsLeft: 1_200, text: 'Held', expiredHref: '/', extendAction: '/engine/extend' };
+  createRoot(document.querySelector('#timer')).render(createElement(HoldTimer, timer));
+  createRoot(document.querySelector('#pay')).render(createElement(SubmitOnce, { label: 'Pay', busyLabel: 'Paying' }));`;
+const html =
+  '<div id="timer"></div><form method="post" action="/sent"><input aria-label="Card"><span id="pay"></span></form>';
+
+async function openWithoutNetwork(): Promise<void> {
+  page = await openScriptPage(browser, { script, html, address });
+  await page.getByLabel('Card').fill('4242');
+  await page.context().setOffline(true);
+  await page.unrouteAll();
+}
+
+const typed = async () => [page.url(), await page.getByLabel('Card').inputValue()];
+
+describe('the payment of a suite without a network', () => {
+  it('RES-20 H13 asks for more time without leaving the page with what was typed', async () => {
+    await openWithoutNetwork();
+    await page.getByRole('button', { name: engineTexts.hold.more }).click();
+    await page.getByRole('alert').getByText(uiTexts.offline).waitFor();
+    expect(await typed()).toEqual([address, '4242']);
+    await page.context().setOffline(false);
+  });
+
+  it('SUI-16 H13 can be pressed again at once', async () => {
+    await openWithoutNetwork();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByRole('alert').getByText(uiTexts.offline).waitFor();
+    expect(await page.getByRole('button', { name: 'Pay' }).getAttribute('aria-busy')).toBeNull();
+    expect(await typed()).toEqual([address, '4242']);
+    await page.context().setOffline(false);
+  });
+});
