@@ -83,6 +83,16 @@ describe('text with the spacing that a visitor has set, 1.4.12 of WCAG 2.2', () 
   });
 });
 
+describe('text of twice its size in a phone’s window', () => {
+  it('NAV-01 pushes no control of the header out of it', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
+    await page.goto('/voyages');
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  });
+});
+
 describe('a column beside the text', () => {
   it('ROU-05 shows what is focused in it, also where the window is lower than the column', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 1280, height: 640 } });
