@@ -160,6 +160,17 @@ describe('the overview', () => {
 });
 
 describe('the news', () => {
+  it('PRO-09 has another title of its window than the public news', async () => {
+    const { page, leave } = await openAs(eleanor, 390);
+    const titles: string[] = [];
+    for (const path of ['/news', '/my-profile/news']) {
+      await page.goto(path);
+      titles.push((await page.title()).split(' · ')[0] ?? '');
+    }
+    expect(titles).toEqual(['News', 'Your news']);
+    await leave();
+  });
+
   it('PRO-09 goes on as its reader scrolls, says how far, and is as long when they come back (in full)', async () => {
     const { page, complaints, leave } = await openAs(eleanor, 390);
     await page.goto('/my-profile/news');

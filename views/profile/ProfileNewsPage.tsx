@@ -33,7 +33,7 @@ interface ProfileNewsPageProps {
 export function ProfileNewsPage({ frame, side, news }: ProfileNewsPageProps) {
   return (
     <ProfileFrame frame={frame} side={side}>
-      <Head title={texts.title} isPrivate />
+      <Head title={texts.pageTitle} isPrivate />
       <BackLink href={siteLinks.overview}>{texts.back}</BackLink>
       <h1 className="overview__title">{texts.title}</h1>
       {news.kind === 'ready' ? <News news={news.value} /> : <FailureNotice retryHref={frame.path} />}

@@ -1,5 +1,7 @@
 export const profileNewsTexts = {
   title: 'News',
+  /** The window's title differs from that of the public page. */
+  pageTitle: 'Your news',
   back: 'Back to overview',
   all: 'All',
   categoriesLabel: 'News by subject',
