@@ -17,14 +17,14 @@ interface Controls {
 export function holdControls(page: Document, load: () => Promise<Controls>): void {
   const waiting = new Map<Element, Event>();
   let isComing = false;
-  let isLate = false;
+  let hasTimedOut = false;
   let isRepeating = false;
   const start = () => {
     if (isComing) return;
     isComing = true;
     for (const sign of signs) page.removeEventListener(sign, start, true);
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       release((target) => !needsScript(target));
     }, maxHoldMs);
     void load()
@@ -32,13 +32,13 @@ export function holdControls(page: Document, load: () => Promise<Controls>): voi
       .then(listenNoMore, () => (isComing = false))
       .then(() => {
         clearTimeout(timer);
-        isLate = false;
+        hasTimedOut = false;
         release(() => true);
       });
   };
   const hold = (event: Event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>(heldSelector) : null;
-    if (isRepeating || !target || isPlain(event, target) || (isLate && !needsScript(target))) return;
+    if (isRepeating || !target || isPlain(event, target) || (hasTimedOut && !needsScript(target))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     waiting.set(target, event);
