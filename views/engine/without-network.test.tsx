@@ -18,8 +18,8 @@ const script = `
   import { createRoot } from 'react-dom/client';
   import { HoldTimer } from './views/engine/HoldTimer.widget';
   import { SubmitOnce } from './views/engine/SubmitOnce.widget';
-  import { stayWhileOffline } from './views/ui/stay-while-offline';
-  stayWhileOffline(document);
+  import { guardSubmissions } from './views/ui/guard-submissions';
+  guardSubmissions(document);
   const timer = { holdId: 'h-1', secondsLeft: 1_200, text: 'Held', expiredHref: '/', extendAction: '/engine/extend' };
   createRoot(document.querySelector('#timer')).render(createElement(HoldTimer, timer));
   createRoot(document.querySelector('#pay')).render(createElement(SubmitOnce, { label: 'Pay', busyLabel: 'Paying' }));`;

@@ -41,7 +41,7 @@ import { requireFields } from '../ui/require-fields';
 import { replaceRegions } from '../ui/replace-regions';
 import { rememberScroll } from '../ui/remember-scroll';
 import { sharePages } from '../ui/share';
-import { stayWhileOffline } from '../ui/stay-while-offline';
+import { guardSubmissions } from '../ui/guard-submissions';
 import { wakeFormDrafts } from '../ui/wake-form-drafts';
 import { prefetchLinks } from './prefetch-links';
 
@@ -91,7 +91,7 @@ const controls: readonly ((page: Document) => unknown)[] = [
   showGuestLists,
   wakeReserving,
   wakeFormDrafts,
-  stayWhileOffline,
+  guardSubmissions,
   wakeFacets,
 ];
 
