@@ -9,6 +9,8 @@ const entities: ReadonlyMap<string, string> = new Map([
 export const plainText = (html: string): string =>
   html
     .replace(/(?<=[\p{L}\p{N})])<\/h[1-6]>/gu, '. ')
+    // Only a block ends a word: a comma stands right behind the link before it.
+    .replace(/<\/?(?:a|code|em|s|strong|sub|sup|u)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (_whole, name: string) => entities.get(name) ?? '')
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ import { type Searchable, type SearchKind, searchKinds } from './searchable';
 /** A shorter text would match too much. */
 const SHORTEST_SEARCH = 2;
 const MAX_SEARCH_LENGTH = 100;
-/** Cached documents are used up to this age (H65). */
+/** Cached documents are used up to this age (H65), or until the content system says that they have changed. */
 const documentsLifeMs = 5 * 60_000;
 const retryMs = 30_000;
 const maxPerKind = 24;
@@ -39,6 +39,7 @@ export class SearchSite {
   private filledAt = -Infinity;
   private failedAt = -Infinity;
   private filling: Promise<void> | undefined;
+  private changes = 0;
 
   constructor(
     private readonly sources: SearchSources,
@@ -54,6 +55,12 @@ export class SearchSite {
     await this.fill();
     const hits = this.withAnswer(text, this.index.find(text));
     return { kind: 'found', text, count: hits.length, kinds: byKind(hits) };
+  }
+
+  /** What was withdrawn must not be found any longer than its page is shown. */
+  expire(): void {
+    this.changes++;
+    this.filledAt = Math.min(this.filledAt, 0);
   }
 
   /** An answer to the question comes before the hits, even if its page is not among them. */
@@ -82,10 +89,11 @@ export class SearchSite {
   }
 
   private async replaceDocuments(now: number): Promise<void> {
+    const { changes } = this;
     try {
       this.documents = await searchDocuments(this.sources);
       this.index.replace(this.documents);
-      this.filledAt = now;
+      this.filledAt = changes === this.changes ? now : 0;
     } catch (error) {
       if (this.filledAt === -Infinity) throw error;
       this.failedAt = this.clock.now().getTime();

@@ -105,13 +105,14 @@ describe('a site whose content is in Contentful', () => {
   it('E1 shows what was published within seconds, though the page was cached', async () => {
     const { title } = line.stories[0] ?? {};
     const isShown = async (path: string) => (await read(path)).includes('The harbor that moved');
-    expect(await isShown(`/stories/${story}`)).toBe(false);
+    const found = '/search?q=the+harbor+that+moved';
+    for (const path of [`/stories/${story}`, found]) expect(await isShown(path)).toBe(false);
     try {
       await simulator.publish(`story-${story}`, { title: 'The harbor that moved' });
-      for (const path of [`/stories/${story}`, '/stories']) await until(() => isShown(path), true);
+      for (const path of [`/stories/${story}`, '/stories', found]) await until(() => isShown(path), true);
     } finally {
       await simulator.publish(`story-${story}`, { title });
-      for (const path of [`/stories/${story}`, '/stories', '/']) await until(() => isShown(path), false);
+      for (const path of [`/stories/${story}`, '/stories', '/', found]) await until(() => isShown(path), false);
     }
     const answer = await fetch(`${site.url}/stories/not-yet`);
     expect(answer.status).toBe(404);

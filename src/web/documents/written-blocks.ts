@@ -15,7 +15,6 @@ const kinds: Readonly<Record<string, WrittenBlock['kind']>> = {
 /** The headings, paragraphs and items of a page's own text, which the site has rendered from Markdown. */
 export const writtenBlocks = (html: string): readonly WrittenBlock[] =>
   [...html.matchAll(/<(h2|h3|p|li)\b[^>]*>([\s\S]*?)<\/\1>/g)].flatMap(([, tag = '', inner = '']) => {
-    // Links and emphasis are removed without leaving a space.
-    const [kind, text] = [kinds[tag], plainText(inner.replace(/<\/?(?:a|em|strong|code)\b[^>]*>/g, ''))];
+    const [kind, text] = [kinds[tag], plainText(inner)];
     return kind && text !== '' ? [{ kind, text }] : [];
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../../config/config';
-import { ContentScope } from '../../core/content/content-scope.port';
+import { ContentScope, ContentUpdates } from '../../core/content/content-scope.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
@@ -31,16 +31,29 @@ export const searchModule = new ContainerModule(({ bind }) => {
       clock: Clock,
       words: SearchWords,
       leadForms: LeadForms,
+      updates: ContentUpdates,
     ) => {
       const forms = searchedForms(words, leadForms);
-      return new SearchSite(
+      const searchSite = new SearchSite(
         { voyages, excursions, library, newsroom, pages: searchedPages, forms },
         index,
         clock,
         words,
       );
+      updates.onChange(() => searchSite.expire());
+      return searchSite;
     },
-    [VoyageContent, ExcursionContent, ContentLibrary, Newsroom, SearchIndex, Clock, SearchWords, LeadForms],
+    [
+      VoyageContent,
+      ExcursionContent,
+      ContentLibrary,
+      Newsroom,
+      SearchIndex,
+      Clock,
+      SearchWords,
+      LeadForms,
+      ContentUpdates,
+    ],
   );
   bind(SearchPages).toResolvedValue(
     (
