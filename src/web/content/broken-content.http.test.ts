@@ -53,6 +53,9 @@ beforeAll(async () => {
   spoil('stories/a-meadow-older-than-rome.md', 'pictures: [', 'pictures: [never-made, ');
   spoil('experiences/the-third-cave.md', /^port: .*$/m, 'port: atlantis');
   spoil('pages/terms.md', /^---/, '--');
+  spoil('faq.yaml', 'groups:', 'groups');
+  spoil('news/a-lower-step.md', '2026-06-18', '2026-02-31');
+  for (const name of ['community', 'community-for-guests']) rmSync(join(content(), `pages/${name}.md`));
   // On the same port, so that the guest is still signed in.
   server = await startServer({ env: env(), port: server.port });
 }, 120_000);
@@ -73,9 +76,11 @@ describe('a site with documents that cannot be used', () => {
       /stories\/a-meadow-older-than-rome\.md:\d+: no picture never-made/,
       /experiences\/the-third-cave\.md:\d+: no port atlantis/,
       /pages\/terms\.md:1: begins with no YAML/,
+      /faq\.yaml:\d+: is not YAML/,
+      /news\/a-lower-step\.md:4: .*day of the calendar/,
     ];
     // What is written to a pipe may come a moment after the server is ready.
-    await until(() => mistakes.map(reported), [1, 1, 1, 1]);
+    await until(() => mistakes.map(reported), [1, 1, 1, 1, 1, 1]);
   });
 
   it('ROU-31 answers 404 with ways on for each, and shows all others', async () => {
@@ -96,6 +101,18 @@ describe('a site with documents that cannot be used', () => {
     ]) {
       expect([path, (await open(path)).status]).toEqual([path, 200]);
     }
+  });
+
+  it('ROU-31 lists no page in the sitemap that is not written', async () => {
+    const addresses = (await open('/sitemap.xml')).html;
+    for (const path of ['/terms', '/community']) expect(addresses).not.toContain(`${path}</loc>`);
+    expect(addresses).toContain('/privacy-notice</loc>');
+  });
+
+  it('ROU-14 leads a guest who has signed in on the home page to their profile where no community page is written', async () => {
+    expect((await open('/community')).status).toBe(404);
+    const answer = await guest.get('/community');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/my-profile']);
   });
 
   it('VOY-04 H52 keeps the ids of all other sailings, and shows none of the voyage that is left out', async () => {

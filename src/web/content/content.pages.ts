@@ -1,4 +1,4 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { ContentLibrary, ContentPage as WrittenPage } from '../../core/content/content-library.port';
 import type { Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
@@ -44,10 +44,17 @@ export class ContentPages {
     (req: Request): Promise<PageAnswer<typeof ContentPage>> =>
       this.show(req, path);
 
-  /** Visitors read how to join; guests see their trips, news and consultant (CNT-11, ROL-02). */
-  readonly community = async (req: Request): Promise<PageAnswer<typeof ContentPage>> => {
-    const page = signedInGuest(req) && (await this.parts.library.getPage(guestsPage));
-    if (!page) return this.show(req, paths.content.community);
+  /**
+   * Visitors read how to join; guests see their trips, news and consultant (CNT-11, ROL-02). Signing in on the home page
+   * leads here, so that guests of a line without such a page see their profile.
+   */
+  readonly community = async (req: Request, res: Response): Promise<PageAnswer<typeof ContentPage> | void> => {
+    const { library } = this.parts;
+    const page = signedInGuest(req) && (await library.getPage(guestsPage));
+    if (!page) {
+      const isUnwritten = signedInGuest(req) && !(await library.getPage(paths.content.community.slice(1)));
+      return isUnwritten ? res.redirect(302, paths.profile.home) : this.show(req, paths.content.community);
+    }
     const [{ side }, news] = await Promise.all([this.parts.side.read(req), this.parts.newsroom.findNews()]);
     return {
       props: {

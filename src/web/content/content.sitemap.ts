@@ -16,29 +16,36 @@ const decisions = [
   content.press,
 ];
 
+/** Lists the pages that the line has written: the address of any other answers 404. */
 export const contentSitemap =
   (library: Pick<ContentLibrary, 'getPage'>) => async (): Promise<readonly SiteSection[]> => {
-    const writtenPages = await Promise.all(
-      decisions.map(async (href) => ({ href, page: await library.getPage(href.slice(1)) })),
-    );
+    const writtenPages = async (pages: readonly { readonly href: string; readonly title?: string }[]) =>
+      (
+        await Promise.all(
+          pages.map(async ({ href, title }) => {
+            const page = await library.getPage(href.slice(1));
+            return page && { href, title: title ?? page.title };
+          }),
+        )
+      ).filter((page) => page !== undefined);
     return [
       {
         title: texts.sections.contact,
         order: 111,
-        pages: [
+        pages: await writtenPages([
           { href: content.community, title: texts.pages.community },
-          ...writtenPages.flatMap(({ href, page }) => (page ? [{ href, title: page.title }] : [])),
-        ],
+          ...decisions.map((href) => ({ href })),
+        ]),
       },
       {
         title: texts.sections.legal,
         order: 120,
-        pages: [
+        pages: await writtenPages([
           { href: content.privacyNotice, title: texts.pages.privacyNotice },
           { href: content.cookieNotice, title: texts.pages.cookieNotice },
           { href: content.terms, title: texts.pages.terms },
           { href: content.accessibility, title: texts.pages.accessibility },
-        ],
+        ]),
       },
     ];
   };
