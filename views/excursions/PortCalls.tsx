@@ -9,7 +9,7 @@ export interface PortCallsView {
     readonly name: string;
     readonly country: string;
     readonly description: string;
-    readonly href: string;
+    readonly href?: string;
   };
   readonly ofOwnVoyage?: readonly PortCallView[];
   readonly next: readonly PortCallView[];
@@ -39,11 +39,13 @@ export function PortCalls({ calls: { port, ofOwnVoyage, next, later } }: { reado
             {texts.callsTitle(port.name)}
           </h2>
           <p className="port-calls__port">{port.description}</p>
-          <p>
-            <a className="port-calls__about" href={port.href}>
-              {texts.aboutPort(port.name)}
-            </a>
-          </p>
+          {port.href === undefined ? null : (
+            <p>
+              <a className="port-calls__about" href={port.href}>
+                {texts.aboutPort(port.name)}
+              </a>
+            </p>
+          )}
         </div>
         <div>
           {ofOwnVoyage ? <Theirs calls={ofOwnVoyage} port={port.name} /> : null}

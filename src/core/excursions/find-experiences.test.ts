@@ -3,6 +3,7 @@ import { aVoyage } from '../../../test/builders/a-voyage';
 import { anExperience, anExperienceCategory, aPort, daysAround } from '../../../test/builders/an-experience';
 import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
+import type { Voyage } from '../voyages/voyage';
 import type { Experience } from './experience';
 import { FindExperiences, type FindExperiencesRequest } from './find-experiences';
 import { ShowExperience } from './show-experience';
@@ -140,13 +141,29 @@ describe('the experiences that a visitor looks for', () => {
 });
 
 describe('one experience', () => {
-  const show = (experiences?: readonly Experience[]) =>
-    new ShowExperience(finder(experiences), { findPorts: async () => [aPort(), aPort({ slug: 'rovinj' })] });
+  const show = (experiences?: readonly Experience[], voyages: readonly Voyage[] = []) =>
+    new ShowExperience(finder(experiences), {
+      findPorts: async () => [aPort(), aPort({ slug: 'rovinj' })],
+      findVoyages: async () => voyages,
+    });
 
   it('ROU-32 comes with its port, its category and the days to come', async () => {
     const shown = await show().run({ categorySlug: 'wild-company', slug: 'room-for-four' });
     expect(shown).toMatchObject({ kind: 'experience', port: { slug: 'losinj' }, category: { title: 'Wild Company' } });
     expect(shown.kind === 'experience' && shown.calls.map(({ date }) => date)).toEqual(['2027-06-11', '2027-10-12']);
+  });
+
+  it('H52 ROU-32 knows whether its port has a page: a published voyage calls there', async () => {
+    const { portSlug } = dolphins;
+    const calling = (isPublished: boolean) =>
+      aVoyage({ isPublished, route: [{ portSlug, name: 'Port', latitude: 0, longitude: 0, days: [1] }] });
+    for (const isPublished of [true, false]) {
+      const shown = await show(undefined, [calling(isPublished)]).run({
+        categorySlug: 'wild-company',
+        slug: 'room-for-four',
+      });
+      expect(shown).toMatchObject({ hasPortPage: isPublished });
+    }
   });
 
   it('ROU-32 is found elsewhere when its category is another one, and not found when it is none', async () => {

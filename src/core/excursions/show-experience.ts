@@ -1,3 +1,4 @@
+import { shownPorts } from '../destinations/destinations';
 import type { Port } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { ExperienceCategory } from './experience';
@@ -12,13 +13,15 @@ type ShowExperienceOutcome =
 export interface ShownExperience extends FoundExperience {
   readonly category: ExperienceCategory;
   readonly port: Port;
+  /** False for a port at which no published voyage calls, such as when the only one was withdrawn. */
+  readonly hasPortPage: boolean;
   readonly others: readonly FoundExperience[];
 }
 
 export class ShowExperience {
   constructor(
     private readonly findExperiences: Pick<FindExperiences, 'run'>,
-    private readonly voyages: Pick<VoyageContent, 'findPorts'>,
+    private readonly voyages: Pick<VoyageContent, 'findPorts' | 'findVoyages'>,
   ) {}
 
   async run({
@@ -28,13 +31,24 @@ export class ShowExperience {
     readonly categorySlug: string;
     readonly slug: string;
   }): Promise<ShowExperienceOutcome> {
-    const [{ all, categories }, ports] = await Promise.all([this.findExperiences.run(), this.voyages.findPorts()]);
+    const [{ all, categories }, ports, voyages] = await Promise.all([
+      this.findExperiences.run(),
+      this.voyages.findPorts(),
+      this.voyages.findVoyages(),
+    ]);
     const shownExperience = all.find(({ experience }) => experience.slug === slug);
     const category = categories.find((candidate) => candidate.slug === shownExperience?.experience.categorySlug);
     const port = ports.find((candidate) => candidate.slug === shownExperience?.experience.portSlug);
     if (!shownExperience || !category || !port) return { kind: 'not-found' };
     if (category.slug !== categorySlug) return { kind: 'elsewhere', categorySlug: category.slug };
-    return { kind: 'experience', ...shownExperience, category, port, others: othersLike(shownExperience, all) };
+    return {
+      kind: 'experience',
+      ...shownExperience,
+      category,
+      port,
+      hasPortPage: shownPorts({ ports: [port], voyages }).length > 0,
+      others: othersLike(shownExperience, all),
+    };
   }
 }
 

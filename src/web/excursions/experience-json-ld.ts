@@ -16,7 +16,10 @@ export const experienceTrail = (steps: readonly Crumb[], absolute: Absolute): ob
     ...steps,
   );
 
-/** Returns the schema.org data of an experience. A custom one, or one with its price on request, has no offer. */
+/**
+ * Returns the schema.org data of an experience. A custom one, or one with its price on request, has no offer, and is no
+ * Product, which search engines refuse without one.
+ */
 export function experienceJsonLd({
   shownExperience: { experience, category, port },
   pictureUrl,
@@ -27,7 +30,7 @@ export function experienceJsonLd({
   readonly absolute: Absolute;
 }): object {
   const url = absolute(hrefExperience(category.slug, experience.slug));
-  const { price } = experience;
+  const price = experience.isCustomOnly ? undefined : experience.price;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -39,13 +42,11 @@ export function experienceJsonLd({
         absolute,
       ),
       {
-        '@type': ['TouristTrip', 'Product'],
+        '@type': price ? ['TouristTrip', 'Product'] : 'TouristTrip',
         name: experience.title,
         description: experience.subtitle,
         url,
         image: pictureUrl,
-        sku: experience.tourCode,
-        category: category.title,
         touristType: experience.interests,
         provider: { '@type': 'Organization', name: linePlaceholder },
         itinerary: {
@@ -54,9 +55,11 @@ export function experienceJsonLd({
           address: { '@type': 'PostalAddress', addressCountry: port.country },
           geo: { '@type': 'GeoCoordinates', latitude: port.latitude, longitude: port.longitude },
         },
-        ...(experience.isCustomOnly || !price
-          ? {}
-          : { offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency } }),
+        ...(price && {
+          sku: experience.tourCode,
+          category: category.title,
+          offers: { '@type': 'Offer', url, price: unitsText(price), priceCurrency: price.currency },
+        }),
       },
     ],
   };

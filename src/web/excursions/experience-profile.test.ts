@@ -28,7 +28,7 @@ describe('the profile of an experience', () => {
 
   it('EXC-22 says on its page what to bring and what to mind', () => {
     const { bring, disclaimers } = toExperienceView(
-      { experience, calls: [], category: anExperienceCategory(), port: aPort(), others: [] },
+      { experience, calls: [], category: anExperienceCategory(), port: aPort(), hasPortPage: true, others: [] },
       builtPictures(),
     );
     expect([bring, disclaimers]).toEqual([['A pencil', 'A hat'], ['No toilet on board.']]);

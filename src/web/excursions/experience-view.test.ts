@@ -29,6 +29,7 @@ const shownOf = (experience: Experience) => ({
   calls: callsFor(experience, sailings),
   category: anExperienceCategory(),
   port: aPort(),
+  hasPortPage: true,
   others: [],
 });
 const factsOf = (parts: Partial<PricedExperience> = {}) => toExperienceView(shown(parts), builtPictures()).facts;
@@ -88,7 +89,14 @@ describe('an experience as a view', () => {
           absolute: (path) => path,
         }),
       ),
-    ).not.toContain('offers');
+    ).not.toMatch(/offers|Product/);
+  });
+
+  it('H52 ROU-32 leads to its port only where that has a page', () => {
+    const unlinked = { ...shown(), hasPortPage: false };
+    expect(toPortCalls(unlinked).port).not.toHaveProperty('href');
+    expect(toExperienceView(unlinked, builtPictures()).facts.rows[0]).not.toHaveProperty('href');
+    expect(toPortCalls(shown()).port.href).toBe(factsOf().rows[0]?.href);
   });
 
   it('ROU-04 leads to each voyage that calls there on its date, the next five at once', () => {
@@ -118,7 +126,7 @@ describe('an experience as a view', () => {
       '"offers":{"@type":"Offer","url":"https://x.example/shore-and-sea-experiences/wild-company/room-for-four","price":"180.00","priceCurrency":"USD"}',
     );
     expect(jsonLd()).toContain('"BreadcrumbList"');
-    expect(jsonLd({ isCustomOnly: true })).not.toContain('offers');
+    expect(jsonLd({ isCustomOnly: true })).not.toMatch(/offers|Product/);
   });
 });
 

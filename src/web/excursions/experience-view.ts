@@ -52,7 +52,10 @@ export function toExperienceView(
   };
 }
 
-function toFacts({ experience, port }: ShownExperience, reservationId: string | undefined): ExperienceFactsView {
+function toFacts(
+  { experience, port, hasPortPage }: ShownExperience,
+  reservationId: string | undefined,
+): ExperienceFactsView {
   const { durationMinutes, interests, minAge, capacity, startTimes, isCustomOnly, tourCode } = experience;
   const isReserved = !isCustomOnly && isPriced(experience);
   const duration = durationText(durationMinutes);
@@ -62,7 +65,11 @@ function toFacts({ experience, port }: ShownExperience, reservationId: string | 
     summary: `${shortPortName(port.name)}, ${duration}. ${price}.`,
     level: { word: experience.activityLevel, bars: activityLevel(experience.activityLevel).bars },
     rows: [
-      { label: labels.port, value: `${shortPortName(port.name)}, ${port.country}`, href: hrefPort(port.slug) },
+      {
+        label: labels.port,
+        value: `${shortPortName(port.name)}, ${port.country}`,
+        ...(hasPortPage && { href: hrefPort(port.slug) }),
+      },
       { label: labels.duration, value: duration },
       {
         label: labels.starts,
@@ -94,7 +101,7 @@ const seasonText = ({ months }: Pick<Experience, 'months'>) =>
 
 /** The next calls come first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
 export function toPortCalls(
-  { experience, port, calls }: Pick<ShownExperience, 'experience' | 'port' | 'calls'>,
+  { experience, port, hasPortPage, calls }: Pick<ShownExperience, 'experience' | 'port' | 'hasPortPage' | 'calls'>,
   along?: Pick<AlongChosenVoyage, 'all' | 'reservationId'>,
 ): PortCallsView {
   const toView = (call: ExperienceCall) =>
@@ -104,7 +111,7 @@ export function toPortCalls(
       name: shortPortName(port.name),
       country: port.country,
       description: port.description,
-      href: hrefPort(port.slug),
+      ...(hasPortPage && { href: hrefPort(port.slug) }),
     },
     ...(along?.reservationId && {
       ofOwnVoyage: callsAlong(along.all, experience).map((call) => ({

@@ -22,13 +22,12 @@ export function suiteJsonLd({
   const url = absolute(hrefSuite(vessel, suite.slug));
   return {
     '@context': 'https://schema.org',
-    '@type': ['Suite', 'Product'],
+    // Search engines refuse a Product without an offer, such as that of a suite which is sold out.
+    '@type': lowest ? ['Suite', 'Product'] : 'Suite',
     name: suite.title,
     description: suite.summary,
     url,
     image: absolute(pictureUrl),
-    sku: suite.suiteId,
-    brand: { '@type': 'Brand', name: linePlaceholder },
     floorSize: { '@type': 'QuantitativeValue', value: suite.squareMetres, unitCode: 'MTK' },
     occupancy: { '@type': 'QuantitativeValue', maxValue: suite.maxGuests },
     amenityFeature: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ title }) => ({
@@ -37,6 +36,8 @@ export function suiteJsonLd({
       value: true,
     })),
     ...(lowest && {
+      sku: suite.suiteId,
+      brand: { '@type': 'Brand', name: linePlaceholder },
       offers: {
         '@type': 'AggregateOffer',
         url: `${url}#voyages`,
