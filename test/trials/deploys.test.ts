@@ -5,7 +5,7 @@ import { whatIsWrong } from './trial';
 
 const release = lastRelease();
 
-it('G4 E9 fails no visitor while the last release, this one and the last one again run in rotation on one database (in full)', async () => {
+it('G4 E9 fails no visitor while the last release, this one and the last one again run in rotation on one database', async () => {
   if (!hasCommit(release)) {
     // released-schema.test.ts proves without the commit that its statements are taken.
     process.stdout.write(`The last release ${release.commit} is not in this clone: its build was not tried.\n`);

@@ -4,7 +4,7 @@ import { whatIsWrong } from './trial';
 
 // The engine that loses answers is the harder one; the drill asks the line's own too. Other engines are held to the suite of excursion bookings without a site around them (adapters/engine-http/excursion-bookings.test.ts).
 it.each(['loses-answers'] as const)(
-  'D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s (in full)',
+  'D5 D6 D7 sells each seat ashore once on two nodes, one of them killed half way: %s',
   async (keeper) => {
     const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
     if (!postgres) throw new Error('The tests know no PostgreSQL');
