@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { contrastOnPicture } from '../support/contrast-on-picture';
 import { nextFrames } from '../support/next-frames';
 import { signIn } from '../support/sign-in';
 import { findSailing, hasRoom } from './sailing';
@@ -89,6 +90,22 @@ describe('text of twice its size in a phone’s window', () => {
     await page.goto('/voyages');
     await page.addStyleTag({ content: 'html { font-size: 200%; }' });
     expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  });
+});
+
+describe('words over a bright picture', () => {
+  it.each([
+    ['/', 1440, '.site-menu__word >> nth=-1'],
+    ['/', 390, '.home-highlights .eyebrow'],
+    ['/voyages/the-grenadines-slowly', 390, '.neighbour .eyebrow'],
+  ])('NAV-02 VOY-08 have a contrast of 4.5 on %s at %i px: %s', async (path, width, words) => {
+    const { page, leave } = await visit(site, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.locator(words).first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await contrastOnPicture(page.locator(words).first())).toBeGreaterThanOrEqual(4.5);
     await leave();
   });
 });
