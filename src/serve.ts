@@ -8,7 +8,7 @@ import { logStrayRejections } from './log-stray-rejections';
 import { tokens } from './tokens';
 import { LandfallServer } from './web/landfall-server';
 
-export interface Node {
+interface Node {
   readonly port: number;
   readonly log: Logger;
   stop(): Promise<void>;

@@ -47,7 +47,7 @@ export function buildRegionMaps({
   );
 }
 
-export function buildRegionMap(region: Region, called: readonly Port[], land: Land): string {
+function buildRegionMap(region: Region, called: readonly Port[], land: Land): string {
   const projection = frameOn(called.map(({ longitude, latitude }) => [longitude, latitude]));
   const names = shortPortNames(called);
   const ports = called.map((port) => labelled({ ...port, name: names.get(port.slug) ?? port.name }, '', projection));
@@ -62,7 +62,7 @@ export function buildRegionMap(region: Region, called: readonly Port[], land: La
   });
 }
 
-export function buildMap(voyage: Voyage, { projection, legs, rings }: PlottedRoute): string {
+function buildMap(voyage: Voyage, { projection, legs, rings }: PlottedRoute): string {
   const ports = voyage.route.map((point) => labelled({ ...point, slug: point.portSlug }, dayText(point), projection));
   return drawMap({
     id: `route-map-${voyage.slug}`,

@@ -14,7 +14,7 @@ export interface PlacedLabel extends LabelledPort {
   readonly box: Box;
 }
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -22,8 +22,8 @@ export interface Box {
 }
 
 /** Sizes that the style sheet must use: names are 16 units high, days 12. */
-export const NAME_SIZE = 16;
-export const DAY_SIZE = 12;
+const NAME_SIZE = 16;
+const DAY_SIZE = 12;
 export const LINE_STEP = 15;
 /** Average width of a character of the text face, as a share of its size, rounded up. */
 const CHARACTER = 0.56;

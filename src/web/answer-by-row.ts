@@ -6,7 +6,7 @@ import { templateRequestOf } from './rendering/template-request';
 import type { PageRoute } from './routing/feature-routes';
 import type { FoundRoute, RouteLookup } from './routing/route-lookup';
 
-export interface RowMiddleware {
+interface RowMiddleware {
   readonly first: readonly RequestHandler[];
   readonly compression: RequestHandler;
   readonly queryCheck: RequestHandler;

@@ -14,7 +14,7 @@ import { mistakesInOrder } from './engine-form';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { Hold } from './Hold';
 
-export type ProofProblem = Exclude<keyof typeof texts.problems, 'code' | 'email'>;
+type ProofProblem = Exclude<keyof typeof texts.problems, 'code' | 'email'>;
 
 export interface AddressProofPageProps {
   readonly frame: Frame;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { VideoSourceView } from '../content/SlideVideo';
 
-export type VideoFinder = (name: string) => readonly VideoSourceView[];
+type VideoFinder = (name: string) => readonly VideoSourceView[];
 
 // Tests show examples without a build, so that there are no hashed file names to look up.
 const unbuilt: VideoFinder = (name) => [{ src: `/assets/video/${name}.mp4`, type: 'video/mp4' }];

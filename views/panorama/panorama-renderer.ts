@@ -23,7 +23,7 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(fract(column), .5 - asin(clamp(ray.y, -1., 1.)) / 3.14159265));
 }`;
 
-export interface PanoramaRenderer {
+interface PanoramaRenderer {
   /** Width and height are in pixels of the screen, not of the style sheet. */
   resize(width: number, height: number): void;
   draw(direction: ViewDirection): void;

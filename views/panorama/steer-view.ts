@@ -17,7 +17,7 @@ interface SteeringParts {
   readonly announce: (direction: ViewDirection) => void;
 }
 
-export interface Steering {
+interface Steering {
   /** Turns to the heading and tilt at once. */
   look(at: Movement): void;
   zoom(factor: number): void;

@@ -46,7 +46,7 @@ export function extentOf(size: { readonly width: number; readonly height: number
     : { x: wideExtent * zoom * aspect, y: wideExtent * zoom };
 }
 
-export interface DeviceAngles {
+interface DeviceAngles {
   readonly alpha: number;
   readonly beta: number;
   readonly gamma: number;

@@ -15,7 +15,7 @@ import { RoleFacts } from './RoleFacts';
 
 const texts = partyTexts.shared;
 
-export interface SharedTripPageProps {
+interface SharedTripPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly title: string;

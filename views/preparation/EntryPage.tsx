@@ -16,7 +16,7 @@ import { preparationTexts } from './preparation.texts';
 
 const texts = preparationTexts.entry;
 
-export interface EntryPageProps {
+interface EntryPageProps {
   readonly frame: Frame;
   readonly side: ProfileSideView;
   readonly backHref: string;

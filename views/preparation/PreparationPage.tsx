@@ -3,7 +3,7 @@ import type { TravellerListView } from './preparation-view';
 import { preparationTexts as texts } from './preparation.texts';
 import { TravellerLists } from './TravellerLists';
 
-export interface PreparationPageProps extends TripSubpageProps {
+interface PreparationPageProps extends TripSubpageProps {
   readonly progress: string;
   readonly overdue?: string;
   readonly travellers: readonly TravellerListView[];

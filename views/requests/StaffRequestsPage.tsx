@@ -16,7 +16,7 @@ export interface StaffRequestHead {
   readonly isOverdue: boolean;
 }
 
-export interface StaffRequestsPageProps {
+interface StaffRequestsPageProps {
   readonly frame: Frame;
   readonly action: string;
   readonly preparationHref: string;

@@ -18,7 +18,7 @@ type ShareState =
   | { readonly kind: 'stop'; readonly action: string; readonly stopKey: string }
   | { readonly kind: 'stopped' | 'notRunning' | 'empty' | 'tooMany' | 'ended' };
 
-export interface SharePageProps {
+interface SharePageProps {
   readonly frame: Frame;
   readonly share: ShareState;
 }

@@ -10,7 +10,7 @@ import { ShortlistSections } from './ShortlistSections';
 import type { ShortlistView } from './shortlist-view';
 import { shortlistTexts as texts } from './shortlist.texts';
 
-export interface ShortlistPageProps {
+interface ShortlistPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly list: ShortlistView;

@@ -23,7 +23,7 @@ export const SHORTLIST = 'shortlist';
 const NOTES = 'shortlist-notes';
 const SHARES = 'shortlist-shares';
 
-export interface DeviceShare {
+interface DeviceShare {
   readonly stopHref: string;
   /** The time is in milliseconds since 1970. */
   readonly at: number;

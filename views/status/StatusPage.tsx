@@ -6,7 +6,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { type Capability, type CapabilityState, statusTexts as texts } from './status.texts';
 
-export interface StatusPageProps {
+interface StatusPageProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly capabilities: readonly { readonly name: Capability; readonly state: CapabilityState }[];

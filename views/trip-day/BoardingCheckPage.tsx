@@ -5,7 +5,7 @@ import { tripDayTexts } from './trip-day.texts';
 
 const texts = tripDayTexts.boarding.check;
 
-export interface BoardingCheckPageProps {
+interface BoardingCheckPageProps {
   readonly frame: Frame;
   readonly answer: string;
 }

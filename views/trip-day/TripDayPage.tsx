@@ -5,7 +5,7 @@ import { TripDayFacts, TripDayItems } from './TripNow';
 
 const texts = tripDayTexts.page;
 
-export interface TripDayPageProps extends TripSubpageProps {
+interface TripDayPageProps extends TripSubpageProps {
   readonly day?: {
     readonly phase: string;
     readonly title: string;

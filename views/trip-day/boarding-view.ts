@@ -5,7 +5,7 @@ export interface BoardingTraveller {
   readonly facts: readonly TripDayFact[];
 }
 
-export interface BoardingDay {
+interface BoardingDay {
   readonly date: string;
   readonly place: string;
   readonly hours: string;

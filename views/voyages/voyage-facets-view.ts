@@ -5,7 +5,7 @@ export interface ChoiceView {
   readonly isChosen: boolean;
 }
 
-export interface ChoiceGroupView {
+interface ChoiceGroupView {
   readonly label: string;
   readonly choices: readonly ChoiceView[];
 }

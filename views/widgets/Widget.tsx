@@ -2,7 +2,7 @@ import { type ComponentType, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { AssetsContext } from './assets-context';
 
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction';
+type Wake = 'load' | 'idle' | 'visible' | 'interaction';
 
 interface WidgetUse<Props extends object> {
   readonly of: ComponentType<Props>;

@@ -3,7 +3,7 @@ import type { ItineraryDay, Port, RoutePoint, Voyage } from '../../core/voyages/
 import type { Berth, DayTexts } from './voyages';
 
 /** Both content systems give a day of a voyage like this, with its port and its picture looked up. */
-export interface DayFacts extends DayTexts {
+interface DayFacts extends DayTexts {
   /** A day at sea has no port. */
   readonly port?: Port | undefined;
   /** Absent where the vessel berths as it usually does in the port. */

@@ -51,7 +51,7 @@ export const tileFields = { title: text.required(), eyebrow: text.required(), pa
 /** Fields of an entry of the menu that both content systems name alike; lists that may be empty differ. */
 export const itemFields = { ...linkFields, overview: text, showsRecentlyViewed: Joi.boolean() };
 
-export type NavigationFields<Item> = Omit<NavigationContent, 'menu' | 'regions'> & { readonly menu: readonly Item[] };
+type NavigationFields<Item> = Omit<NavigationContent, 'menu' | 'regions'> & { readonly menu: readonly Item[] };
 
 export const navigationSchema = <Item>(item: Joi.ObjectSchema<Item>): Joi.ObjectSchema<NavigationFields<Item>> =>
   Joi.object({ menu: list(item).unique('title').required(), foot: foot.required(), alert, intro });

@@ -4,7 +4,7 @@ import { NUMBER, numberIn } from './number-words';
 import type { SampleLine } from './sample-line';
 import { accessTexts, plain, statementsOf } from './statements';
 
-export interface ContradictionFindings {
+interface ContradictionFindings {
   readonly contradictions: readonly string[];
   /** How many numbers were compared: a check whose words match nothing compares none. */
   readonly compared: number;

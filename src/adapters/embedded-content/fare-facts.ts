@@ -24,7 +24,7 @@ const papers = Joi.object({
   ).default([]),
 });
 
-export const fareFactsSchema: Joi.ObjectSchema<FareFactsFile> = Joi.object({
+const fareFactsSchema: Joi.ObjectSchema<FareFactsFile> = Joi.object({
   besidePrice: text.max(120),
   included: list(Joi.object({ text: text.required(), detail: text, fixed: Joi.boolean().default(false) })).required(),
   charged: Joi.array()

@@ -4,12 +4,12 @@ import { searchKinds } from '../../core/search/searchable';
 import { list, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
-export interface SearchFile extends SearchWords {
+interface SearchFile extends SearchWords {
   /** Typed queries with the address that must be their first result; a test checks the search against them. */
   readonly queries: readonly (readonly [string, string])[];
 }
 
-export const searchSchema: Joi.ObjectSchema<SearchFile> = Joi.object({
+const searchSchema: Joi.ObjectSchema<SearchFile> = Joi.object({
   synonyms: list(list(text).min(2)).default([]),
   answers: list(
     Joi.object({

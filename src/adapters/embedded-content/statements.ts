@@ -5,7 +5,7 @@ import type { Suite } from '../../core/voyages/voyage';
 import type { SampleLine } from './sample-line';
 
 /** Numbers that a text may state where its words match a pattern. */
-export interface Statement {
+interface Statement {
   readonly where: string;
   readonly text: string;
   /** The words around the number, which stands for `{n}`. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { databaseTime } from '../sql/database-time';
 import type { LineDatabase } from '../sql/line-database';
 
-export interface MessageOutbox {
+interface MessageOutbox {
   readonly waiting: number;
   /**
    * This is the age of the oldest waiting message. Messages of offers are not counted, because no time is stored with

@@ -15,7 +15,7 @@ import { reportChange, type OfficeChange, recordChange } from './record-change';
 import { refuse } from './refused-command';
 import { activeStatuses, isActive } from '../../core/trips/active-reservation';
 
-export interface DayTimes {
+interface DayTimes {
   /** `HH:MM`; undefined where the yacht arrives before or leaves after the day. */
   readonly arrives: string | undefined;
   readonly departs: string | undefined;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { Unavailable } from '../../core/shared/unavailable';
 
-export interface DataKey {
+interface DataKey {
   readonly id: string;
   readonly secret: string | Buffer;
 }

@@ -21,7 +21,7 @@ import {
 import { type ObservedCall, observedCalls } from '../../observed-call';
 import { nameOfRoute, type ObservedRequest, observedRequests } from '../../observed-request';
 
-export interface TracingOptions {
+interface TracingOptions {
   readonly serviceName: string;
   /** Share of the traces that begin here, from 0 to 1. For a trace that the proxy has begun, the proxy decides. */
   readonly ratio: number;

@@ -7,7 +7,7 @@ import { migrations } from './migrations';
 import { addTableChangeTriggers } from './table-change-triggers';
 import type { TableMigration } from './table-migration';
 
-export interface MigrationState {
+interface MigrationState {
   readonly pending: readonly string[];
   /** Migrations of a newer build. By expand and contract this build runs on them (decision 0066). */
   readonly newer: readonly string[];

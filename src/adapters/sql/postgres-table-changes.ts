@@ -7,7 +7,7 @@ import type { TableChanges } from './table-changes';
 import { TableReads } from './table-reads';
 import { readTablesWithSequences, stateFunction } from './table-change-triggers';
 
-export interface PostgresMoment {
+interface PostgresMoment {
   /** Counts the moments of this process. */
   readonly number: number;
   /** The server's start and a snapshot. Equal snapshots show the same rows: each names what it does not include. */

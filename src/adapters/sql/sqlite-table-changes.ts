@@ -3,7 +3,7 @@ import type { TableChanges } from './table-changes';
 import { TableReads } from './table-reads';
 
 /** A state of the data: the writes of this process so far, and a mark of those of other connections. */
-export interface DataMoment {
+interface DataMoment {
   readonly writes: number;
   readonly byOthers: string;
 }

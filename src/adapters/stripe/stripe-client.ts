@@ -9,7 +9,7 @@ const vendor = 'Stripe';
 const deadlineMs = 4_000;
 const connectMs = 1_000;
 
-export interface StripeOptions {
+interface StripeOptions {
   readonly url: string;
   /** A restricted key that may write Checkout Sessions and Refunds, and read PaymentIntents, Charges and Disputes. */
   readonly secretKey: string;

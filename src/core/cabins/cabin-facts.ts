@@ -4,16 +4,16 @@ import type { Deck, DeckRoom, RoomSound, Vessel } from '../vessel/vessel';
 import type { Suite } from '../voyages/voyage';
 import { compareNumbers } from './compare-numbers';
 
-export type ShipSide = 'port' | 'starboard';
-export type Along = 'forward' | 'amidships' | 'aft';
+type ShipSide = 'port' | 'starboard';
+type Along = 'forward' | 'amidships' | 'aft';
 type Relation = 'above' | 'below' | 'beside';
 
-export interface HeardSound extends RoomSound {
+interface HeardSound extends RoomSound {
   readonly room: string;
   readonly where: Relation;
 }
 
-export interface CabinNeighbours {
+interface CabinNeighbours {
   /** Neighbours are cabins and rooms that share the deck within a few metres, on the same side. */
   readonly beside: readonly string[];
   readonly above: readonly string[];

@@ -23,7 +23,7 @@ export interface FeaturedTile {
   readonly picture: Picture;
 }
 
-export interface SiteFoot {
+interface SiteFoot {
   readonly quote?: { readonly words: string; readonly attribution: string };
   readonly callToAction: {
     readonly title: string;

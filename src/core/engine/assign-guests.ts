@@ -1,6 +1,6 @@
 import { adultFrom } from './party';
 
-export interface AssignedGuest<Guest> {
+interface AssignedGuest<Guest> {
   readonly guest: Guest;
   readonly age: number;
   readonly suite: number;
@@ -11,7 +11,7 @@ export interface SuiteError {
   readonly message: string;
 }
 
-export interface Sleepers<Guest> {
+interface Sleepers<Guest> {
   readonly suite: number;
   readonly guests: readonly Guest[];
   readonly ages: readonly number[];

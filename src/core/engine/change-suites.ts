@@ -25,7 +25,7 @@ export type AddedSuiteOutcome =
 
 export type RemovedSuiteOutcome = { readonly kind: 'removed' | 'last-suite' } | Unchangeable;
 
-export type MovedSuiteOutcome = { readonly kind: 'moved' | 'cabin-taken' | 'changed' } | Unchangeable;
+type MovedSuiteOutcome = { readonly kind: 'moved' | 'cabin-taken' | 'changed' } | Unchangeable;
 
 interface WantedSuite {
   readonly category: string;

@@ -13,7 +13,7 @@ export interface TypedGuest {
   readonly phone: string;
 }
 
-export type GuestField = keyof TypedGuest;
+type GuestField = keyof TypedGuest;
 
 export interface GuestFieldError {
   readonly guest: number;

@@ -13,7 +13,7 @@ export type SendProofOutcome =
   | { readonly kind: 'undeliverable' }
   | { readonly kind: 'unavailable'; readonly cause: unknown };
 
-export type CheckProofOutcome =
+type CheckProofOutcome =
   | { readonly kind: 'proved' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number }

@@ -9,7 +9,7 @@ import type { ChargeOutcome, Payments } from './payments.port';
 const settleAfterMs = 20_000;
 
 /** `reserved`, or the reason why not: `open` while the guest may still pay, `waiting` for the provider's answer. */
-export type SettleHoldOutcome =
+type SettleHoldOutcome =
   | { readonly kind: 'reserved'; readonly reservationId: string }
   | { readonly kind: 'released' }
   | { readonly kind: 'open' }

@@ -3,7 +3,7 @@ import { type ExperienceCall, monthOf } from './port-calls';
 
 /** `short` is up to two and a half hours, `half-day` up to four and a half, `long` is longer. */
 export const experienceLengths = ['short', 'half-day', 'long'] as const;
-export type ExperienceLength = (typeof experienceLengths)[number];
+type ExperienceLength = (typeof experienceLengths)[number];
 
 const SHORT_MINUTES = 150;
 const HALF_DAY_MINUTES = 270;

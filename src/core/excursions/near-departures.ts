@@ -2,7 +2,7 @@ import { type Money, subtractMoney } from '../shared/money';
 import type { FoundDeparture } from './find-departures';
 import { isPriced, type PricedExperience } from './experience';
 
-export interface NearDeparture {
+interface NearDeparture {
   readonly departure: FoundDeparture['departure'];
   readonly experience: PricedExperience;
   readonly left: number;

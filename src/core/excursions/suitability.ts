@@ -1,6 +1,6 @@
 import { activityLevel as levelOf } from './activity-level';
 
-export type Mobility = 'none' | 'slow' | 'stairs' | 'wheelchair';
+type Mobility = 'none' | 'slow' | 'stairs' | 'wheelchair';
 
 /** For each mobility, the activity level in bars from which an excursion may be too hard, and whether a tender is. */
 const limits: Readonly<Record<Mobility, { readonly bars: number; readonly isTenderHard: boolean }>> = {
@@ -10,7 +10,7 @@ const limits: Readonly<Record<Mobility, { readonly bars: number; readonly isTend
   wheelchair: { bars: 2, isTenderHard: true },
 };
 
-export interface SuitabilityDoubts {
+interface SuitabilityDoubts {
   readonly isEffortHigh: boolean;
   readonly isTenderHard: boolean;
 }

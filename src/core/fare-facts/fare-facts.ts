@@ -1,19 +1,19 @@
 import type { PlainDate } from '../shared/plain-date';
 
-export interface IncludedItem {
+interface IncludedItem {
   readonly text: string;
   readonly detail?: string;
   /** True for what every fare includes, which a guest's trip lists (TRD-13). */
   readonly isFixed: boolean;
 }
 
-export interface ChargedItem {
+interface ChargedItem {
   readonly text: string;
   readonly cost?: string;
 }
 
 /** Travel documents by nationality and country. A country that is not listed is unknown. */
-export interface TravelPapers {
+interface TravelPapers {
   /** The day on which the rules were last checked. */
   readonly checkedOn: PlainDate;
   readonly everyone: string;
@@ -49,7 +49,7 @@ export const defaultFareFacts: FareFacts = {
 export const fixedInclusions = ({ included }: FareFacts): readonly string[] =>
   included.filter(({ isFixed }) => isFixed).map(({ text }) => text);
 
-export interface PaperRule {
+interface PaperRule {
   readonly countries: readonly string[];
   /** A page states that a rule is unknown where this is undefined. */
   readonly rule: string | undefined;

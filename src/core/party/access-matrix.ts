@@ -12,14 +12,14 @@ export type TravellerField = (typeof travellerFields)[number];
  * Each level includes those before it. `state`: whether something was given, and when it is due, but not the thing
  * itself.
  */
-export const accessLevels = ['none', 'state', 'see', 'change'] as const;
+const accessLevels = ['none', 'state', 'see', 'change'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
 /**
  * What a traveller is to a person. `own`: the person themself. `ward`: a child in their care, or the guest for whom
  * they act. `unclaimed`: an adult without an account of their own on this trip. `other`: any other traveller.
  */
-export const relations = ['own', 'ward', 'unclaimed', 'other'] as const;
+const relations = ['own', 'ward', 'unclaimed', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
 /** Fields of health, which an assistant sees only when allowed (GDPR, article 9). */

@@ -10,7 +10,7 @@ import type { PartyMember } from './party-member';
 import type { PartyMembers } from './party-members.port';
 
 export const invitationAnswers = ['accept', 'decline', 'not-me'] as const;
-export type InvitationAnswer = (typeof invitationAnswers)[number];
+type InvitationAnswer = (typeof invitationAnswers)[number];
 
 export type FoundInvitation =
   | { readonly kind: 'open' | 'accepted' | 'declined'; readonly member: PartyMember }

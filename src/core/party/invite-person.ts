@@ -32,7 +32,7 @@ export interface TypedInvitation {
   readonly seesHealth: boolean;
 }
 
-export type InvitationField = 'role' | 'traveller' | 'wards' | 'name' | 'email' | 'endsOn';
+type InvitationField = 'role' | 'traveller' | 'wards' | 'name' | 'email' | 'endsOn';
 
 export type InvitePersonOutcome =
   | { readonly kind: 'invited'; readonly member: PartyMember; readonly isSent: boolean }
@@ -201,7 +201,7 @@ const isOwnRole =
   (member: PartyMember): boolean =>
     member.contactId === contactId && isOpen(member);
 
-export function invitationMessage(
+function invitationMessage(
   { role, name, email, endsOn }: PartyMember,
   {
     inviter,

@@ -4,7 +4,7 @@ import { type EntryField, type EntryValues, itemDefinitions, type PreparationIte
 
 export type TypedEntry = Readonly<Record<string, readonly string[]>>;
 
-export type CheckedEntry =
+type CheckedEntry =
   | { readonly kind: 'valid'; readonly values: EntryValues }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 

@@ -1,6 +1,6 @@
 import type { EntryRule, PreparationTerms } from './preparation-terms';
 
-export interface CountryRules {
+interface CountryRules {
   readonly country: string;
   /** Empty when the line has no rule for the country, which the page states. */
   readonly rules: readonly EntryRule[];

@@ -15,7 +15,7 @@ export type Audience = (typeof audiences)[number];
 
 export type EntryValues = Readonly<Record<string, string>>;
 
-export interface EntryOption {
+interface EntryOption {
   readonly value: string;
   readonly label: string;
 }

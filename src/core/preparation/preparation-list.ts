@@ -9,7 +9,7 @@ import type { PreparationTerms } from './preparation-terms';
 import type { PreparationEntry } from './preparations.port';
 
 /** `attention`: the entry was given but does not suffice, such as a passport that expires during the voyage. */
-export type RowState = 'missing' | 'given' | 'attention';
+type RowState = 'missing' | 'given' | 'attention';
 
 /** The person whose item it is. `contactIds` are the accounts that a message about it goes to. */
 export interface RowOwner {
@@ -141,7 +141,7 @@ export function ownerOf(view: PartyView, traveller: Traveller, today: PlainDate)
   };
 }
 
-export interface PreparationProgress {
+interface PreparationProgress {
   readonly givenCount: number;
   readonly all: number;
   readonly overdue: number;

@@ -17,7 +17,7 @@ export interface Quay {
   readonly longitude: number;
 }
 
-export interface EmbarkationTerms {
+interface EmbarkationTerms {
   /** Hours at the port of embarkation, such as `13:00`; the last hour is included. */
   readonly from: string;
   readonly to: string;

@@ -8,7 +8,7 @@ import { itemsOf } from './preparation-list';
 import { embarkationHours, type PreparationTerms } from './preparation-terms';
 import type { Preparations } from './preparations.port';
 
-export type SaveEntryOutcome =
+type SaveEntryOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   /** The role does not allow the change. The answer is the same as for an item that does not exist. */

@@ -24,7 +24,7 @@ export interface DeletionAnswer {
   readonly isConfirmed: boolean;
 }
 
-export type AskDeletionOutcome = DeletionAnswer | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+type AskDeletionOutcome = DeletionAnswer | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** Records one request for each guest, and notifies the guest and the responsible staff (ADR 0032). */
 export class AskDeletion {

@@ -9,7 +9,7 @@ import type { NewRequest, TripRequests } from './trip-requests.port';
 
 const byGuest: RateBudget = { name: 'trip-requests', max: 30, withinSeconds: 24 * 3600 };
 
-export interface AskErrors {
+interface AskErrors {
   readonly kind?: 'missing';
   readonly text?: 'missing' | 'too-long';
   readonly files?: AttachmentMistake;

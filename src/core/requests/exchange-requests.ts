@@ -18,7 +18,7 @@ interface ExchangeRequestsParts {
   readonly addressOf: (reservationId: string) => string;
 }
 
-export interface ExchangeReport {
+interface ExchangeReport {
   readonly delivered: number;
   readonly undelivered: number;
   readonly notified: number;

@@ -1,7 +1,7 @@
 export const minCompared = 2;
 export const maxCompared = 4;
 
-export interface CompareValue {
+interface CompareValue {
   /** Each line is one paragraph or one entry of a list. */
   readonly lines: readonly string[];
 }

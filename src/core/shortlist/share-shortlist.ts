@@ -5,13 +5,13 @@ import type { Secrets } from '../shared/secrets.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { ShortlistShare, ShortlistShares } from './shortlist-shares.port';
 
-export type ShareShortlistOutcome =
+type ShareShortlistOutcome =
   | { readonly kind: 'shared'; readonly token: string; readonly stopToken: string; readonly expiresAt: Date }
   | { readonly kind: 'empty' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 const dayMs = 24 * 3_600_000;
-export const shareDays = 90;
+const shareDays = 90;
 const daySeconds = 24 * 3_600;
 const byNetwork: RateBudget = { name: 'shortlist-shares-network', max: 20, withinSeconds: daySeconds };
 /** Limits all visitors together, so that a script cannot fill the database. */

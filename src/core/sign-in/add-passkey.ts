@@ -10,7 +10,7 @@ import { maxPasskeys } from './passkey';
 import type { PasskeyAnswer, PasskeyCeremony } from './passkey-ceremony.port';
 import type { PasskeyRepository } from './passkey-repository.port';
 
-export type AddPasskeyOutcome =
+type AddPasskeyOutcome =
   | { readonly kind: 'added'; readonly guest: Guest; readonly at: Date }
   | { readonly kind: 'refused' }
   | { readonly kind: 'full' }

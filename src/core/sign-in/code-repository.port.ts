@@ -3,7 +3,7 @@ import type { CodeCheckOutcome, CodeGuess, VerifyTokens } from './one-time-codes
 import { portSymbol } from '../shared/port-symbol';
 
 /** A guess that counts as one of five attempts and is compared by a vendor. */
-export interface CountedGuess {
+interface CountedGuess {
   readonly kind: 'counted';
   readonly reference: string;
   readonly attemptsLeft: number;

@@ -6,7 +6,7 @@ import type { GuestDirectory } from './guest-directory.port';
 import type { PasskeyAnswer, PasskeyCeremony } from './passkey-ceremony.port';
 import type { PasskeyRepository } from './passkey-repository.port';
 
-export type PasskeySignInOutcome =
+type PasskeySignInOutcome =
   | { readonly kind: 'started'; readonly guest: Guest; readonly startedAt: Date }
   /**
    * `copied`: the signature was valid but the counter had not grown. Only the log distinguishes refusals; the guest's

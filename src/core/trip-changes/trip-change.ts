@@ -17,7 +17,7 @@ export interface DayChange extends ChangeFacts {
   readonly after: DayPlan;
 }
 
-export interface CabinChange extends ChangeFacts {
+interface CabinChange extends ChangeFacts {
   readonly kind: 'cabin';
   readonly reservationId: string;
   readonly before: string;

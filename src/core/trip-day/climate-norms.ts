@@ -2,7 +2,7 @@ import { monthOf } from '../excursions/port-calls';
 import type { PlainDate } from '../shared/plain-date';
 
 /** This is the usual weather along a coast. Each list has one value per month, temperatures in degrees Celsius. */
-export interface ClimateNorm {
+interface ClimateNorm {
   readonly ports: readonly string[];
   readonly high: readonly number[];
   readonly low: readonly number[];
@@ -14,7 +14,7 @@ export interface ClimateNorms {
   readonly coasts: readonly ClimateNorm[];
 }
 
-export interface MonthNorm {
+interface MonthNorm {
   readonly high: number;
   readonly low: number;
   readonly sea: number;

@@ -11,7 +11,7 @@ export const partPaidGraceDays = 7;
 /** Days after its due date for which an unpaid balance does not endanger the suite, as the terms promise. */
 export const balanceGraceDays = 14;
 
-export type InstalmentState = 'paid' | 'open' | 'overdue';
+type InstalmentState = 'paid' | 'open' | 'overdue';
 
 export interface Instalment {
   /** `whole`: the fare, where no deposit comes before it. `rest`: what is left after the deposit. */

@@ -49,7 +49,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-export interface CabinAccess {
+interface CabinAccess {
   /** Cabins with these numbers have level thresholds and a shower without a step. */
   readonly stepFree: readonly string[];
   /** Clear widths are in centimetres. */

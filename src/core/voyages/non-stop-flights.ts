@@ -6,7 +6,7 @@ export interface FlightOrigin {
   readonly airports: readonly string[];
 }
 
-export interface PortFlights {
+interface PortFlights {
   readonly port: string;
   readonly airport: string;
   /** Each origin, by slug, has the months from 1 to 12 in which a non-stop flight is known. */

@@ -74,7 +74,7 @@ export interface Port {
   readonly picture?: Picture;
 }
 
-export interface PortAccess {
+interface PortAccess {
   readonly steps?: number;
   readonly walkMetres?: number;
   readonly note?: string;

@@ -2,7 +2,7 @@ import { slugOf } from '../shared/fold-text';
 import type { Region } from './voyage';
 
 /** Regions that are commonly named together, such as the Caribbean. */
-export interface Waters {
+interface Waters {
   readonly slug: string;
   readonly name: string;
   readonly regions: readonly Region[];

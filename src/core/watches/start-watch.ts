@@ -5,13 +5,13 @@ import { figuresOf, type WatchedEvents, type WatchSubject } from './watch';
 import type { Watches } from './watches.port';
 import type { ShownSubject } from './name-subject';
 
-export type StartWatchOutcome =
+type StartWatchOutcome =
   | { readonly kind: 'watching'; readonly ownerId: string }
   | { readonly kind: 'unknown' | 'full' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
 /** Twenty watches are more than a visitor chooses among. */
-export const maxWatches = 20;
+const maxWatches = 20;
 const day = 24 * 3_600;
 const byAddress: RateBudget = { name: 'watches-address', max: 40, withinSeconds: day };
 const byNetwork: RateBudget = { name: 'watches-network', max: 100, withinSeconds: day };

@@ -46,7 +46,7 @@ export function watchMessage({ email, findings, lineName, stopUrl }: WatchMessag
   };
 }
 
-export function changeText(change: WatchChange): string {
+function changeText(change: WatchChange): string {
   switch (change.kind) {
     case 'fare': {
       const isSame = change.from.currency === change.to.currency;

@@ -3,7 +3,7 @@ import type { BusyAnswer } from './busy-answer';
 import type { Priority } from './priority';
 import type { RoutePriorities } from './route-priorities';
 
-export interface LoopSample {
+interface LoopSample {
   readonly delayMs: number;
   /** The share of the time in which the event loop was busy, from 0 to 1. */
   readonly utilization: number;

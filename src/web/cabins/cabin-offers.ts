@@ -32,7 +32,7 @@ interface CabinOffersParts {
   readonly here: string;
 }
 
-export interface CabinOffer {
+interface CabinOffer {
   readonly state: ShownState;
   readonly stateText: string;
   readonly price?: string;

@@ -35,7 +35,7 @@ interface DemoMessage {
   readonly sentAt: Date;
 }
 
-export interface DemoFares {
+interface DemoFares {
   change(fare: {
     readonly itineraryId: string;
     readonly category: string;
@@ -43,7 +43,7 @@ export interface DemoFares {
   }): Promise<'changed' | 'unknown-fare'>;
 }
 
-export interface DemoCrm {
+interface DemoCrm {
   change(state: CrmState): Promise<void>;
   count(): Promise<number>;
   find(query: {
@@ -52,7 +52,7 @@ export interface DemoCrm {
   }): Promise<readonly { readonly leadId: string; readonly acceptedAt: Date; readonly lead: Lead }[]>;
 }
 
-export interface DemoFaults {
+interface DemoFaults {
   change(state: DemoFaultState): Promise<void>;
 }
 

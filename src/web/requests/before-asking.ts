@@ -14,7 +14,7 @@ import type { FailureLog } from '../trips/trip-contents';
 
 const texts = requestsTexts.advice;
 
-export interface AskedAdvice {
+interface AskedAdvice {
   readonly kind: RequestKind | undefined;
   /** The visitor chose this among the advice: the position of a traveller, or the id of a sailing. */
   readonly chosenId: string;

@@ -103,7 +103,7 @@ export interface LongBody {
 }
 
 /** A webhook: its body is read as raw bytes, because a signature covers them, before sessions and form parsing. */
-export interface SignedRoute {
+interface SignedRoute {
   readonly path: string;
   /** Only this type and JSON are accepted, and no call of another site's page. Default: any call is read. */
   readonly mediaType?: string;
@@ -113,7 +113,7 @@ export interface SignedRoute {
 }
 
 /** All addresses below a path, answered before sessions and bodies: for programs with keys and errors of their own. */
-export interface MountedRoutes {
+interface MountedRoutes {
   readonly path: string;
   readonly handler: RequestHandler;
 }

@@ -6,7 +6,7 @@ import { readSailingAddress, type SailingAddress } from '../voyages/sailing-addr
 
 export const comparedKinds: readonly ComparedKind[] = ['voyages', 'suites', 'cabins', 'experiences'];
 const partyParameters = ['guestsAdults', 'guestsChildren', 'ages'] as const;
-export type CompareQuery = Readonly<Record<string, unknown>>;
+type CompareQuery = Readonly<Record<string, unknown>>;
 
 export interface Comparison {
   readonly kind: ComparedKind;

@@ -15,7 +15,7 @@ import {
 } from './asked-sailings';
 import { readVoyageFilter, textOf, type VoyageFilter } from './voyage-filter';
 
-export interface UnknownValue {
+interface UnknownValue {
   readonly name: 'region' | FacetParameter;
   readonly value: string;
 }

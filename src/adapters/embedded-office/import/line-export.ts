@@ -97,7 +97,7 @@ export class LineExport {
   }
 }
 
-export function unitsText(amount: number, currency: string): string {
+function unitsText(amount: number, currency: string): string {
   const decimals = decimalsOf(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;

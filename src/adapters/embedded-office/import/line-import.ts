@@ -47,7 +47,7 @@ interface LineImportParts {
   readonly hasPicture?: ((name: string) => boolean) | undefined;
 }
 
-export interface ImportOutcome {
+interface ImportOutcome {
   readonly lines: readonly string[];
   readonly isRefused: boolean;
 }

@@ -8,7 +8,7 @@ import type { TableRow } from './read-table';
 import type { findSold } from './sold-stock';
 import type { CabinRow } from './table-schemas';
 
-export type CabinRecord = Selectable<LineDatabase['cabins']>;
+type CabinRecord = Selectable<LineDatabase['cabins']>;
 
 interface CabinSources {
   /** An import without such a table leaves the cabins to imported content, or as they are. */

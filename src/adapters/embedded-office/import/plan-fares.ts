@@ -12,7 +12,7 @@ import type { SailingRecord, TablePlan } from './plan-sailings';
 import type { TableRow } from './read-table';
 import type { FareRow } from './table-schemas';
 
-export type FareRecord = Selectable<LineDatabase['fares']>;
+type FareRecord = Selectable<LineDatabase['fares']>;
 
 interface FareSources {
   /**

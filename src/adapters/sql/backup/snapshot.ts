@@ -8,7 +8,7 @@ import { BackupError } from './backup-file';
 
 export type DumpedRow = Readonly<Record<string, unknown>>;
 
-export interface Snapshot {
+interface Snapshot {
   readonly tables: readonly string[];
   rowsOf(table: string): AsyncIterable<DumpedRow>;
   close(): Promise<void>;
