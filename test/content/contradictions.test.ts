@@ -1,7 +1,7 @@
-import { readSampleLine } from '../../../test/builders/sample-line';
+import { readSampleLine } from '../builders/sample-line';
 import { findContradictions } from './contradictions';
 import { numberIn } from './number-words';
-import type { SampleLine } from './sample-line';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 
 // The content check of numbers: `npm run content` says which text contradicts a plan or a file.
 const line = readSampleLine();

@@ -1,6 +1,6 @@
 import { atPort, type IllustratedPage, illustratedPagesOf } from './illustrated-pages';
-import type { PictureLedger } from './picture-ledger';
-import type { SampleLine } from './sample-line';
+import type { PictureLedger } from '../../src/adapters/embedded-content/picture-ledger';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 
 interface PictureFindings {
   /** These subjects have no true picture. The ledger must list exactly these as awaited. */

@@ -1,7 +1,7 @@
-import { cabinFacts } from '../../core/cabins/cabin-facts';
-import { decksNamed } from '../../core/content/decks-named';
+import { cabinFacts } from '../../src/core/cabins/cabin-facts';
+import { decksNamed } from '../../src/core/content/decks-named';
 import { NUMBER, numberIn } from './number-words';
-import type { SampleLine } from './sample-line';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 import { accessTexts, plain, statementsOf } from './statements';
 
 interface ContradictionFindings {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readSampleLine } from '../../../test/builders/sample-line';
+import { readSampleLine } from '../builders/sample-line';
 import { findPictureFaults } from './picture-faults';
-import { type LedgerEntry, pictureLedgerSchema, picturesSchema } from './picture-ledger';
-import { readYaml } from './read-content';
+import {
+  type LedgerEntry,
+  pictureLedgerSchema,
+  picturesSchema,
+} from '../../src/adapters/embedded-content/picture-ledger';
+import { readYaml } from '../../src/adapters/embedded-content/read-content';
 
 // The content check of pictures: `npm run content` says which page shows something else than its name says.
 const file = 'config/sample-line/pictures.yaml';

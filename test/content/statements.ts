@@ -1,8 +1,8 @@
-import { cabinFacts } from '../../core/cabins/cabin-facts';
-import type { FloorPlan, FloorRoom } from '../../core/vessel/floor-plan';
-import type { DeckRoom } from '../../core/vessel/vessel';
-import type { Suite } from '../../core/voyages/voyage';
-import type { SampleLine } from './sample-line';
+import { cabinFacts } from '../../src/core/cabins/cabin-facts';
+import type { FloorPlan, FloorRoom } from '../../src/core/vessel/floor-plan';
+import type { DeckRoom } from '../../src/core/vessel/vessel';
+import type { Suite } from '../../src/core/voyages/voyage';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 
 /** Numbers that a text may state where its words match a pattern. */
 interface Statement {

@@ -1,7 +1,7 @@
-import type { Picture } from '../../core/shared/picture';
-import type { Voyage } from '../../core/voyages/voyage';
-import { SUITE_PARTS } from './picture-ledger';
-import type { SampleLine } from './sample-line';
+import type { Picture } from '../../src/core/shared/picture';
+import type { Voyage } from '../../src/core/voyages/voyage';
+import { SUITE_PARTS } from '../../src/adapters/embedded-content/picture-ledger';
+import type { SampleLine } from '../../src/adapters/embedded-content/sample-line';
 
 /** A page of the line whose pictures are compared with the ledger. */
 export interface IllustratedPage {
