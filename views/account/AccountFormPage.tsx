@@ -10,7 +10,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { accountPageTexts } from './account.texts';
 import { AddressFields, type AddressFieldsView } from './AddressFields';
 import { EmailFields, type EmailFieldsView } from './EmailFields';
-import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { fieldIdOf, type FormMistakes } from './form-fields';
 import { PhoneFields, type PhoneFieldsView } from './PhoneFields';
 
 const texts = accountPageTexts.forms;
@@ -121,7 +121,7 @@ function FormChoices({
         defaultChecked={isPrimary}
         disabled={isPrimaryNow}
         {...(isPrimaryNow ? { hint: texts.isPrimary } : {})}
-        {...errorOf(mistakes, 'fsyPrimary')}
+        error={mistakes['fsyPrimary']}
       >
         {texts.primary[kind]}
       </Checkbox>
@@ -132,7 +132,7 @@ function FormChoices({
           value="true"
           defaultChecked={removal.isChosen}
           {...(removal.note === undefined ? {} : { hint: removal.note })}
-          {...errorOf(mistakes, 'remove')}
+          error={mistakes['remove']}
         >
           {texts.remove[kind]}
         </Checkbox>

@@ -1,7 +1,7 @@
 import { Field } from '../ui/Field';
 import { SelectField, type SelectOption } from '../ui/SelectField';
 import { accountPageTexts } from './account.texts';
-import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { fieldIdOf, type FormMistakes } from './form-fields';
 
 const texts = accountPageTexts.forms;
 
@@ -42,7 +42,7 @@ export function AddressFields({
         options={[{ value: '', label: texts.chooseCountry }, ...countries]}
         defaultValue={country}
         required
-        {...errorOf(mistakes, 'country')}
+        error={mistakes['country']}
       />
       <Field
         id={fieldIdOf('street')}
@@ -51,7 +51,7 @@ export function AddressFields({
         autoComplete="street-address"
         maxLength={200}
         defaultValue={street}
-        {...errorOf(mistakes, 'street')}
+        error={mistakes['street']}
       />
       <Field
         id={fieldIdOf('city')}
@@ -60,7 +60,7 @@ export function AddressFields({
         autoComplete="address-level2"
         maxLength={80}
         defaultValue={city}
-        {...errorOf(mistakes, 'city')}
+        error={mistakes['city']}
       />
       <SelectField
         id={fieldIdOf('state')}
@@ -71,7 +71,7 @@ export function AddressFields({
         groups={states}
         defaultValue={state}
         data-none={texts.noStates}
-        {...errorOf(mistakes, 'state')}
+        error={mistakes['state']}
       />
       <Field
         id={fieldIdOf('postalCode')}
@@ -82,7 +82,7 @@ export function AddressFields({
         maxLength={20}
         defaultValue={postalCode}
         required={false}
-        {...errorOf(mistakes, 'postalCode')}
+        error={mistakes['postalCode']}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field';
 import { accountPageTexts } from './account.texts';
-import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { fieldIdOf, type FormMistakes } from './form-fields';
 import { UseField } from './UseField';
 
 export interface EmailFieldsView {
@@ -29,7 +29,7 @@ export function EmailFields({
         spellCheck={false}
         maxLength={320}
         defaultValue={email}
-        {...errorOf(mistakes, 'email')}
+        error={mistakes['email']}
       />
       <UseField use={use} mistakes={mistakes} />
     </>

@@ -1,7 +1,7 @@
 import { CountryCodeField, PhoneField } from '../geo/GeoFields';
 import type { SelectOption } from '../ui/SelectField';
 import { accountPageTexts } from './account.texts';
-import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { fieldIdOf, type FormMistakes } from './form-fields';
 import { UseField } from './UseField';
 
 export interface PhoneFieldsView {
@@ -26,14 +26,14 @@ export function PhoneFields({
         lists={{ countryCodes }}
         defaultValue={country}
         required
-        {...errorOf(mistakes, 'countryCode')}
+        error={mistakes['countryCode']}
       />
       <PhoneField
         id={fieldIdOf('phoneNumber')}
         name="phoneNumber"
         hint={accountPageTexts.forms.newNote}
         defaultValue={phone}
-        {...errorOf(mistakes, 'phoneNumber')}
+        error={mistakes['phoneNumber']}
       />
       <UseField use={use} mistakes={mistakes} />
     </>

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../ui/RadioGroup';
 import { accountPageTexts } from './account.texts';
-import { errorOf, fieldIdOf, type FormMistakes } from './form-fields';
+import { fieldIdOf, type FormMistakes } from './form-fields';
 
 const { use: label, uses } = accountPageTexts.forms;
 const options = [
@@ -16,6 +16,6 @@ export const UseField = ({ use, mistakes }: { readonly use: string; readonly mis
     options={options}
     defaultValue={use}
     className="account-form__use"
-    {...errorOf(mistakes, 'businessPersonal')}
+    error={mistakes['businessPersonal']}
   />
 );

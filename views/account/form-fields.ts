@@ -2,8 +2,3 @@
 export type FormMistakes = Readonly<Partial<Record<string, string>>>;
 
 export const fieldIdOf = (name: string) => `account-${name}`;
-
-export function errorOf(mistakes: FormMistakes, name: string): { readonly error?: string } {
-  const error = mistakes[name];
-  return error === undefined ? {} : { error };
-}

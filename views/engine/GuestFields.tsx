@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Field } from '../ui/Field';
+import { describedBy, FieldError, FieldHint } from '../ui/FieldFrame';
 import { SelectField } from '../ui/SelectField';
 import type { FieldMistake } from '../ui/ErrorSummary';
 import { type FormAnswers, mistakesInOrder } from './engine-form';
@@ -127,7 +128,7 @@ function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
   return (
     <fieldset
       className={classNames('birthday', error !== undefined && 'field--wrong')}
-      aria-describedby={classNames(`${id}-hint`, error !== undefined && `${id}-error`)}
+      aria-describedby={describedBy({ id, hint: texts.birthdayHint, error })}
     >
       <legend className="field__label">{texts.birthday}</legend>
       <div className="birthday__parts">
@@ -150,14 +151,8 @@ function BirthdayFields({ guest, values, errors }: GuestFieldsProps) {
           </div>
         ))}
       </div>
-      <p className="field__hint" id={`${id}-hint`}>
-        {texts.birthdayHint}
-      </p>
-      {error === undefined ? null : (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldHint id={id} hint={texts.birthdayHint} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

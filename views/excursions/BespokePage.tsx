@@ -136,7 +136,7 @@ function BespokeFormView({
         options={form.days}
         defaultValue={values.date}
         required
-        {...toErrorProps(errors.date)}
+        error={errors.date}
       />
       <div className="bespoke__hours">
         <Field
@@ -146,16 +146,9 @@ function BespokeFormView({
           label={texts.fromTime}
           hint={texts.timeHint}
           defaultValue={values.from}
-          {...toErrorProps(errors.from)}
+          error={errors.from}
         />
-        <Field
-          id="to"
-          name="to"
-          type="time"
-          label={texts.toTime}
-          defaultValue={values.to}
-          {...toErrorProps(errors.to)}
-        />
+        <Field id="to" name="to" type="time" label={texts.toTime} defaultValue={values.to} error={errors.to} />
       </div>
       <CheckboxGroup
         id="guests"
@@ -163,7 +156,7 @@ function BespokeFormView({
         label={texts.guests}
         options={form.guests}
         defaultValues={values.participantIds}
-        {...toErrorProps(errors.guests)}
+        error={errors.guests}
       />
       <CheckboxGroup
         id="interests"
@@ -173,7 +166,7 @@ function BespokeFormView({
         defaultValues={values.interests}
         className="bespoke__interests"
         optional
-        {...toErrorProps(errors.interests)}
+        error={errors.interests}
       />
       <SelectField
         id="level"
@@ -182,7 +175,7 @@ function BespokeFormView({
         options={form.levels}
         defaultValue={values.activityLevel}
         optional
-        {...toErrorProps(errors.level)}
+        error={errors.level}
       />
       <TextArea
         id="notes"
@@ -191,7 +184,7 @@ function BespokeFormView({
         hint={texts.notesHint}
         defaultValue={values.notes}
         optional
-        {...toErrorProps(errors.notes)}
+        error={errors.notes}
       />
       <Field
         id="budget"
@@ -203,7 +196,7 @@ function BespokeFormView({
         defaultValue={values.budget}
         optional
         className="bespoke__budget"
-        {...toErrorProps(errors.budget)}
+        error={errors.budget}
       />
       <p className="bespoke__terms">{texts.terms}</p>
       <p className="bespoke__actions">
@@ -212,8 +205,6 @@ function BespokeFormView({
     </form>
   );
 }
-
-const toErrorProps = (error: string | undefined) => (error === undefined ? {} : { error });
 
 function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list']>) {
   return (

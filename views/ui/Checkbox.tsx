@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
-import { describedBy } from './FieldFrame';
+import { FieldError, FieldHint, fieldState } from './FieldFrame';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'type'> {
   readonly id: string;
@@ -15,26 +15,11 @@ export function Checkbox({ id, hint, error, className, children, ...input }: Che
   return (
     <div className={classNames('checkbox', error !== undefined && 'choices--wrong', className)}>
       <label className="choice">
-        <input
-          {...input}
-          className="choice__input"
-          type="checkbox"
-          id={id}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy({ id, hint, error })}
-        />
+        <input {...input} className="choice__input" type="checkbox" id={id} {...fieldState({ id, hint, error })} />
         <span className="choice__text">{children}</span>
       </label>
-      {hint === undefined ? null : (
-        <p className="field__hint checkbox__aside" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p className="field__error checkbox__aside" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} className="checkbox__aside" />
+      <FieldError id={id} error={error} className="checkbox__aside" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { describedBy, type FieldFrameProps } from './FieldFrame';
+import { describedBy, FieldError, type FieldFrameProps, FieldHint } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
 /** A fieldset with legend, choices, hint and error. The error summary links to the first choice, which has `id`. */
@@ -22,17 +22,9 @@ export function ChoiceGroup({
         {label}
         {optional ? <span className="field__optional">{` ${uiTexts.optional}`}</span> : null}
       </legend>
-      {hint === undefined ? null : (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
       <div className="choices__list">{children}</div>
-      {error === undefined ? null : (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

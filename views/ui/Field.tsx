@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps, fieldState } from './FieldFrame';
 
 export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
   readonly name: string;
@@ -13,8 +13,7 @@ export function Field({ id, label, hint, error, optional, className, ...input }:
         id={id}
         className="field__input"
         required={input.required ?? !optional}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy({ id, hint, error })}
+        {...fieldState({ id, hint, error })}
       />
     </FieldFrame>
   );

@@ -12,8 +12,30 @@ export interface FieldFrameProps {
   readonly className?: string | undefined;
 }
 
+/** What tells assistive technology of the hint and the error of the field with `id`. */
+export const fieldState = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) => ({
+  'aria-invalid': error === undefined ? undefined : true,
+  'aria-describedby': describedBy({ id, hint, error }),
+});
+
 export const describedBy = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) =>
   classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
+
+type NoteProps<Kind extends 'hint' | 'error'> = Pick<FieldFrameProps, 'id' | 'className' | Kind>;
+
+export const FieldHint = ({ id, hint, className }: NoteProps<'hint'>) =>
+  hint === undefined ? null : (
+    <p className={classNames('field__hint', className)} id={`${id}-hint`}>
+      {hint}
+    </p>
+  );
+
+export const FieldError = ({ id, error, className }: NoteProps<'error'>) =>
+  error === undefined ? null : (
+    <p className={classNames('field__error', className)} id={`${id}-error`}>
+      {error}
+    </p>
+  );
 
 export function FieldFrame({
   id,
@@ -32,16 +54,8 @@ export function FieldFrame({
         {optional ? <span className="field__optional">{` ${uiTexts.optional}`}</span> : null}
       </label>
       {children}
-      {hint === undefined ? null : (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error === undefined ? null : (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

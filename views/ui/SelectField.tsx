@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps, fieldState } from './FieldFrame';
 import { Icon } from './Icon';
 
 export interface SelectOption {
@@ -29,13 +29,7 @@ export function SelectField({
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional} className={className}>
       <span className="field__select">
-        <select
-          {...select}
-          id={id}
-          className="field__input"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy({ id, hint, error })}
-        >
+        <select {...select} id={id} className="field__input" {...fieldState({ id, hint, error })}>
           {options.map(asOption)}
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { describedBy, FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps, fieldState } from './FieldFrame';
 import { uiTexts } from './ui.texts';
 
 interface TextAreaProps extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
@@ -28,8 +28,7 @@ export function TextArea({
         rows={rows}
         className="field__input field__input--area"
         required={area.required ?? !optional}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy({ id, hint, error })}
+        {...fieldState({ id, hint, error })}
       />
       {charactersLeft === undefined ? null : <CharactersLeft charactersLeft={charactersLeft} />}
     </FieldFrame>

@@ -1,7 +1,7 @@
 import { CachedItems, itemMarkup, itemsHere } from '../ui/CachedItems';
 import { classNames } from '../ui/class-names';
 import { escapeHtml } from '../ui/escape-html';
-import { describedBy } from '../ui/FieldFrame';
+import { describedBy, FieldFrame } from '../ui/FieldFrame';
 import { Icon } from '../ui/Icon';
 import { facetsTexts as texts } from './facets.texts';
 import type { ChoiceView } from './voyage-facets-view';
@@ -108,22 +108,14 @@ export function ChoiceSelect({ id, name, label, hint, any, choices, groups = [],
         ]),
       ]}
     >
-      <div className="field">
-        <label className="field__label" htmlFor={id}>
-          {label}
-        </label>
+      <FieldFrame id={id} label={label} hint={hint}>
         <span className="field__select">
           <select id={id} name={name} className="field__input" aria-describedby={describedBy({ id, hint })}>
             {itemsHere}
           </select>
           <Icon name="chevron" className="field__chevron" />
         </span>
-        {hint === undefined ? null : (
-          <p className="field__hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
+      </FieldFrame>
     </CachedItems>
   );
 }
