@@ -1,3 +1,4 @@
+import { CancellationTable } from '../fare-facts/CancellationTable';
 import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.binding;
@@ -32,25 +33,14 @@ export function BindingTerms({
         {title}
       </h2>
       <p>{texts.included}</p>
-      <table className="binding-terms__scale">
-        <caption>{texts.scale}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.kept}</th>
-            <th scope="col">{texts.back}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {terms.periods.map(({ from, to, retainedAmount, refund }) => (
-            <tr key={to}>
-              <th scope="row">{from === undefined ? texts.until(to) : from === to ? to : texts.between(from, to)}</th>
-              <td>{retainedAmount}</td>
-              <td>{refund}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CancellationTable
+        caption={texts.scale}
+        periods={terms.periods.map(({ from, to, ...amounts }) => ({
+          when: from === undefined ? texts.until(to) : from === to ? to : texts.between(from, to),
+          ...amounts,
+        }))}
+        className="binding-terms__scale"
+      />
       <p className="binding-terms__note">
         {hasSeveralSuites ? `${texts.each} ` : ''}
         {texts.paid}

@@ -155,9 +155,6 @@ export const engineTexts = {
     included:
       'The fare is for the whole suite: port charges, taxes, breakfast, drinks without alcohol, the marina and group classes are part of it. What else you order on board is added to your account.',
     scale: 'If you cancel',
-    when: 'The day it reaches us',
-    kept: 'We keep',
-    back: 'You get back',
     until: (day: string) => `Until ${day}`,
     between: (from: string, to: string) => `${from} to ${to}`,
     paid: 'The sums are those of a fare that is paid in full, and the most that we keep: the terms name what else may come back to you. An offer without a payment ends at no cost.',

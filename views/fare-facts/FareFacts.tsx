@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { KeyFact, PhoneFold } from '../ui/PhoneFold';
 import { TermGroup } from '../ui/TermGroup';
+import { CancellationTable } from './CancellationTable';
 import type {
   CancellationView,
   CoverView,
@@ -161,25 +162,7 @@ export function Cancellation({
 }) {
   return (
     <>
-      <table className="fare-facts__table">
-        <caption>{texts.cancellingScale(price)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.kept}</th>
-            <th scope="col">{texts.back}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {periods.map(({ when, retainedAmount, refund }) => (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td>{retainedAmount}</td>
-              <td>{refund}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CancellationTable caption={texts.cancellingScale(price)} periods={periods} className="fare-facts__table" />
       <p>
         <a className="fare-facts__link" href={termsHref}>
           {texts.terms}

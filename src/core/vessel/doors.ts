@@ -52,38 +52,28 @@ export function findDoors({ rooms }: Floor, isEntered = true): readonly Door[] {
 }
 
 function sharedEdge(one: FloorRoom, other: FloorRoom): Edge | undefined {
-  const edges: readonly Edge[] = [
-    ...[
-      [one, other],
-      [other, one],
-    ].flatMap(([below, above]) =>
-      below && above && touches(below.y + below.height, above.y)
-        ? [
-            {
-              wall: 'lying' as const,
-              at: above.y,
-              from: Math.max(one.x, other.x),
-              to: Math.min(one.x + one.width, other.x + other.width),
-            },
-          ]
-        : [],
-    ),
-    ...[
-      [one, other],
-      [other, one],
-    ].flatMap(([left, right]) =>
-      left && right && touches(left.x + left.width, right.x)
-        ? [
-            {
-              wall: 'standing' as const,
-              at: right.x,
-              from: Math.max(one.y, other.y),
-              to: Math.min(one.y + one.height, other.y + other.height),
-            },
-          ]
-        : [],
-    ),
-  ];
+  const edges = [[one, other] as const, [other, one] as const].flatMap(([first, second]): readonly Edge[] => [
+    ...(touches(first.y + first.height, second.y)
+      ? [
+          {
+            wall: 'lying' as const,
+            at: second.y,
+            from: Math.max(one.x, other.x),
+            to: Math.min(one.x + one.width, other.x + other.width),
+          },
+        ]
+      : []),
+    ...(touches(first.x + first.width, second.x)
+      ? [
+          {
+            wall: 'standing' as const,
+            at: second.x,
+            from: Math.max(one.y, other.y),
+            to: Math.min(one.y + one.height, other.y + other.height),
+          },
+        ]
+      : []),
+  ]);
   return edges.find(({ from, to }) => to - from >= narrowestEdge);
 }
 

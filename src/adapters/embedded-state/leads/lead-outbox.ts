@@ -35,13 +35,7 @@ export class SqlLeadOutbox implements LeadOutbox {
           submission_id: submissionId,
           fingerprint,
           content: leadToText(lead),
-          state: 'sealed',
-          attempts: 0,
-          waiting_since: now,
-          due_at: now,
-          claimed_until: 0,
-          settled_at: 0,
-          reason: '',
+          ...dueAt(now),
         })
         .onConflict((conflict) => conflict.column('submission_id').doNothing())
         .returning('submission_id')
@@ -186,15 +180,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     const now = this.now();
     const revivedLead = await this.db
       .updateTable('lead_outbox')
-      .set({
-        state: 'sealed',
-        attempts: 0,
-        waiting_since: now,
-        due_at: now,
-        claimed_until: 0,
-        settled_at: 0,
-        reason: '',
-      })
+      .set(dueAt(now))
       .where('submission_id', '=', submissionId)
       .where('state', '=', 'dead')
       .returning('submission_id')
@@ -229,6 +215,17 @@ export class SqlLeadOutbox implements LeadOutbox {
     return this.clock.now().getTime();
   }
 }
+
+/** The columns of a lead that waits for its first delivery, also of one that an operator sends again. */
+const dueAt = (now: number) => ({
+  state: 'sealed' as const,
+  attempts: 0,
+  waiting_since: now,
+  due_at: now,
+  claimed_until: 0,
+  settled_at: 0,
+  reason: '',
+});
 
 /**
  * A lead is taken when it is due and not claimed. A due time or a claim too far ahead was set before a demonstration's

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../form-definition';
 import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
-import { consentFields, countryField, nameAndEmail, requiredPhone, seasonsFrom } from './standard-fields';
+import { consentFields, countryField, nameAndEmail, requiredPhone, seasonField } from './standard-fields';
 
 /** FRM-20. Its consent is never pre-ticked, whatever is configured (FRM-21). */
 export function getInTouchForm(settings: FormSettings): FormDefinition {
@@ -23,14 +23,7 @@ export function getInTouchForm(settings: FormSettings): FormDefinition {
         options: settings.voyageInterests,
         required: texts.optionRequired,
       },
-      {
-        kind: 'select',
-        name: 'season',
-        label: texts.labels.season,
-        options: seasonsFrom(settings.year),
-        required: texts.selectionRequired,
-        longest: 40,
-      },
+      seasonField(settings),
       { kind: 'textarea', name: 'comments', label: texts.labels.comments, longest: 1_000 },
       ...consentFields(untickedSettings),
     ],

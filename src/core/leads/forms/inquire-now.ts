@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField, RegionBranch } from '../form-definition';
 import type { FormSettings } from '../form-settings';
 import { leadTexts as texts } from '../lead-texts';
-import { consentFields, countryField, nameAndEmail, requiredPhone, sameWords, seasonsFrom } from './standard-fields';
+import { consentFields, countryField, nameAndEmail, requiredPhone, sameWords, seasonField } from './standard-fields';
 
 const region = (value: string, label: string, children: RegionBranch['children'] = []): RegionBranch => ({
   value,
@@ -78,15 +78,7 @@ function inquiry(id: string, settings: FormSettings): FormDefinition {
         required: texts.optionRequired,
         shownWhen: withoutItinerary,
       },
-      {
-        kind: 'select',
-        name: 'season',
-        label: texts.labels.season,
-        options: seasonsFrom(settings.year),
-        required: texts.selectionRequired,
-        longest: 40,
-        shownWhen: withoutItinerary,
-      },
+      { ...seasonField(settings), shownWhen: withoutItinerary },
       { kind: 'textarea', name: 'notes', label: texts.labels.notes, longest: 1_000 },
       ...consentFields(settings),
     ],

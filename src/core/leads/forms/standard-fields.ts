@@ -105,10 +105,16 @@ export function consentFields({
 }
 
 /** The choices are the seasons of a year and of the next (FRM-28, H27). */
-export const seasonsFrom = (year: number): readonly FormOption[] =>
-  sameWords(
+export const seasonField = ({ year }: Pick<FormSettings, 'year'>) => ({
+  kind: 'select' as const,
+  name: 'season',
+  label: texts.labels.season,
+  options: sameWords(
     ...[year, year + 1].flatMap((each) => ['Spring', 'Summer', 'Fall', 'Winter'].map((season) => `${season} ${each}`)),
-  );
+  ),
+  required: texts.selectionRequired,
+  longest: 40,
+});
 
 /** Returns the fields that a line's custom forms may use by name; hidden consents are not among them. */
 export function fieldsByName(settings: Omit<FormSettings, 'year'>): ReadonlyMap<string, FormField> {
