@@ -1,4 +1,4 @@
-import type { BespokeField } from '../../src/core/excursions/validate-bespoke';
+import type { BespokeField, TypedBespoke } from '../../src/core/excursions/validate-bespoke';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
@@ -26,16 +26,7 @@ export interface BespokeForm {
   readonly interests: readonly SelectOption[];
   readonly levels: readonly SelectOption[];
   readonly currency: string;
-  readonly values: {
-    readonly date: string;
-    readonly from: string;
-    readonly to: string;
-    readonly participantIds: readonly string[];
-    readonly interests: readonly string[];
-    readonly activityLevel: string;
-    readonly notes: string;
-    readonly budget: string;
-  };
+  readonly values: TypedBespoke;
   readonly errors: Readonly<Partial<Record<BespokeField, string>>>;
   readonly problem?: { readonly message: string; readonly reference: string };
 }

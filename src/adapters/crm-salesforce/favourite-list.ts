@@ -62,13 +62,7 @@ export class SalesforceFavouriteList implements FavouriteList {
     });
   }
 
-  async remove({
-    contactId,
-    ids,
-  }: {
-    readonly contactId: string;
-    readonly ids: readonly string[];
-  }): Promise<'removed' | 'not-found'> {
+  async remove({ contactId, ids }: Parameters<FavouriteList['remove']>[0]): Promise<'removed' | 'not-found'> {
     const knownIds = ids.map(recordId).filter((id) => id !== undefined);
     if (knownIds.length < ids.length) return 'not-found';
     // The same id may occur twice, once with fifteen and once with eighteen characters.

@@ -2,7 +2,6 @@ import type { GuestPreferences, StorePreferencesOutcome } from '../../core/prefe
 import {
   type Answers,
   changedRecord,
-  type PreferenceChange,
   type PreferenceRecord,
   type SurveyStatus,
 } from '../../core/preferences/preference-record';
@@ -43,11 +42,7 @@ export class SalesforceGuestPreferences implements GuestPreferences {
     contactId,
     id,
     change,
-  }: {
-    readonly contactId: string;
-    readonly id: string;
-    readonly change: PreferenceChange;
-  }): Promise<PreferenceRecord | undefined> {
+  }: Parameters<GuestPreferences['change']>[0]): Promise<PreferenceRecord | undefined> {
     return withContactLock(this.parts, contactId, async (owner) => {
       const before = await this.read(owner);
       if (before?.id !== id) return undefined;

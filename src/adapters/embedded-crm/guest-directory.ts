@@ -91,11 +91,7 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
     contactId,
     identifier,
     at,
-  }: {
-    readonly contactId: string;
-    readonly identifier: Identifier;
-    readonly at: Date;
-  }): Promise<void> {
+  }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
     const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
     await recordVerified(this.db, { contactId, address, at });
     await this.assignConsultant(contactId);

@@ -38,13 +38,7 @@ export class EmbeddedPayments implements Payments {
     return plan === 'paid-in-silence' ? { kind: 'unknown' } : toOutcome(entry);
   }
 
-  async answerChallenge({
-    challengeId,
-    code,
-  }: {
-    readonly challengeId: string;
-    readonly code: string;
-  }): Promise<ChargeOutcome> {
+  async answerChallenge({ challengeId, code }: Parameters<Payments['answerChallenge']>[0]): Promise<ChargeOutcome> {
     const answeredCharge = await this.db
       .updateTable('card_charges')
       .set({ outcome: code === rightCode ? 'paid' : 'declined' })

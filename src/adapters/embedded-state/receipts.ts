@@ -14,11 +14,7 @@ export class EmbeddedReceipts implements Receipts {
     private readonly clock: Clock,
   ) {}
 
-  async begin(request: {
-    readonly scope: string;
-    readonly key: string;
-    readonly fingerprint: string;
-  }): Promise<ReceiptOutcome> {
+  async begin(request: Parameters<Receipts['begin']>[0]): Promise<ReceiptOutcome> {
     if (await this.claimKey(request)) return { kind: 'first' };
     const receipt = await this.db
       .selectFrom('receipts')
@@ -31,15 +27,7 @@ export class EmbeddedReceipts implements Receipts {
     return receipt.answer === null ? { kind: 'in-flight' } : { kind: 'done', answer: receipt.answer };
   }
 
-  async finish({
-    scope,
-    key,
-    answer,
-  }: {
-    readonly scope: string;
-    readonly key: string;
-    readonly answer: string;
-  }): Promise<void> {
+  async finish({ scope, key, answer }: Parameters<Receipts['finish']>[0]): Promise<void> {
     await this.db
       .updateTable('receipts')
       .set({ answer })

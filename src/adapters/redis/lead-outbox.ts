@@ -58,13 +58,7 @@ export class RedisLeadOutbox implements LeadOutbox {
     return fingerprint === null ? undefined : { kind: 'known', fingerprint };
   }
 
-  async claimDue({
-    max,
-    forSeconds,
-  }: {
-    readonly max: number;
-    readonly forSeconds: number;
-  }): Promise<readonly WaitingLead[]> {
+  async claimDue({ max, forSeconds }: Parameters<LeadOutbox['claimDue']>[0]): Promise<readonly WaitingLead[]> {
     const rows = (await this.run(claimScript, [max, forSeconds * 1000, maxPlannedDelayMs])) as readonly [
       string | null,
       number,

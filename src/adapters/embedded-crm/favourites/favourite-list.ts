@@ -52,13 +52,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     });
   }
 
-  async remove({
-    contactId,
-    ids,
-  }: {
-    readonly contactId: string;
-    readonly ids: readonly string[];
-  }): Promise<'removed' | 'not-found'> {
+  async remove({ contactId, ids }: Parameters<FavouriteList['remove']>[0]): Promise<'removed' | 'not-found'> {
     const now = this.clock.now().getTime();
     const wantedIds = [...new Set(ids)];
     const [id] = wantedIds;

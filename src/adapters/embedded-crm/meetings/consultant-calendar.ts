@@ -95,15 +95,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  async move({
-    contactId,
-    appointmentId,
-    start,
-  }: {
-    readonly contactId: string;
-    readonly appointmentId: string;
-    readonly start: Date;
-  }): Promise<MoveOutcome> {
+  async move({ contactId, appointmentId, start }: Parameters<ConsultantCalendar['move']>[0]): Promise<MoveOutcome> {
     return atomically(this.db, async (transaction) => {
       const row = await this.lock(transaction, { contactId, appointmentId });
       if (!row) return { kind: 'not-found' };
@@ -130,13 +122,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     });
   }
 
-  async cancel({
-    contactId,
-    appointmentId,
-  }: {
-    readonly contactId: string;
-    readonly appointmentId: string;
-  }): Promise<CancelOutcome> {
+  async cancel({ contactId, appointmentId }: Parameters<ConsultantCalendar['cancel']>[0]): Promise<CancelOutcome> {
     return atomically(this.db, async (transaction) => {
       const row = await this.lock(transaction, { contactId, appointmentId });
       if (!row) return { kind: 'not-found' };

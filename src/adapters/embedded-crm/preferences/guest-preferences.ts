@@ -4,7 +4,6 @@ import type { GuestPreferences, StorePreferencesOutcome } from '../../../core/pr
 import {
   type Answers,
   changedRecord,
-  type PreferenceChange,
   type PreferenceRecord,
   type SurveyStatus,
 } from '../../../core/preferences/preference-record';
@@ -58,11 +57,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
     contactId,
     id,
     change,
-  }: {
-    readonly contactId: string;
-    readonly id: string;
-    readonly change: PreferenceChange;
-  }): Promise<PreferenceRecord | undefined> {
+  }: Parameters<GuestPreferences['change']>[0]): Promise<PreferenceRecord | undefined> {
     return this.oneAfterTheOther(contactId, async (transaction, salt) => {
       const before = await this.findRecord(transaction, contactId);
       if (before?.id !== id) return undefined;

@@ -42,13 +42,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
     private readonly files: RequestFiles,
   ) {}
 
-  async find({
-    state,
-    reservationId,
-  }: {
-    readonly state: StaffState;
-    readonly reservationId?: string;
-  }): Promise<readonly StaffRequest[]> {
+  async find({ state, reservationId }: Parameters<StaffRequests['find']>[0]): Promise<readonly StaffRequest[]> {
     const isClosed = state === 'closed';
     let query = this.cases().where('closed_at', isClosed ? 'is not' : 'is', null);
     if (!isClosed)

@@ -60,15 +60,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
     return row && toPending(row);
   }
 
-  async sendAgain({
-    requestKey,
-    from,
-    to,
-  }: {
-    readonly requestKey: string;
-    readonly from: string;
-    readonly to: string;
-  }): Promise<boolean> {
+  async sendAgain({ requestKey, from, to }: Parameters<PendingExcursionBookings['sendAgain']>[0]): Promise<boolean> {
     const now = this.now();
     const sentRequest = await this.db
       .updateTable('pending_outings')
@@ -126,10 +118,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
   async claimDue({
     leaseUntil,
     limit,
-  }: {
-    readonly leaseUntil: Date;
-    readonly limit: number;
-  }): Promise<readonly PendingExcursionBooking[]> {
+  }: Parameters<PendingExcursionBookings['claimDue']>[0]): Promise<readonly PendingExcursionBooking[]> {
     const now = this.now();
     const due = this.db
       .selectFrom('pending_outings')

@@ -59,13 +59,7 @@ export class SqlLeadOutbox implements LeadOutbox {
     return row && { kind: 'known', fingerprint: row.fingerprint };
   }
 
-  async claimDue({
-    max,
-    forSeconds,
-  }: {
-    readonly max: number;
-    readonly forSeconds: number;
-  }): Promise<readonly WaitingLead[]> {
+  async claimDue({ max, forSeconds }: Parameters<LeadOutbox['claimDue']>[0]): Promise<readonly WaitingLead[]> {
     await this.forgetDelivered();
     const now = this.now();
     const due = await this.db

@@ -65,15 +65,7 @@ export class EmbeddedWatches implements Watches {
     return this.listsOf(emails.map((email) => this.ownerOf(email)));
   }
 
-  async findWaiting({
-    before,
-    from,
-    max,
-  }: {
-    readonly before: Date;
-    readonly from: string;
-    readonly max: number;
-  }): Promise<readonly WatchList[]> {
+  async findWaiting({ before, from, max }: Parameters<Watches['findWaiting']>[0]): Promise<readonly WatchList[]> {
     const owners = await this.db
       .selectFrom('watch_owners')
       .select('owner_id')
@@ -108,13 +100,7 @@ export class EmbeddedWatches implements Watches {
         .execute();
   }
 
-  async stop({
-    ownerId,
-    watchIds,
-  }: {
-    readonly ownerId: string;
-    readonly watchIds?: readonly string[];
-  }): Promise<void> {
+  async stop({ ownerId, watchIds }: Parameters<Watches['stop']>[0]): Promise<void> {
     if (watchIds?.length === 0) return;
     await atomically(this.db, async (transaction) => {
       await lockOwner(transaction, ownerId);
