@@ -1,7 +1,7 @@
 import { CachedItems, itemMarkup, itemsHere } from '../ui/CachedItems';
 import { classNames } from '../ui/class-names';
 import { escapeHtml } from '../ui/escape-html';
-import { describedBy, FieldFrame } from '../ui/FieldFrame';
+import { describedBy } from '../ui/FieldFrame';
 import { Icon } from '../ui/Icon';
 import { facetsTexts as texts } from './facets.texts';
 import type { ChoiceView } from './voyage-facets-view';
@@ -108,14 +108,22 @@ export function ChoiceSelect({ id, name, label, hint, any, choices, groups = [],
         ]),
       ]}
     >
-      <FieldFrame id={id} label={label} hint={hint}>
+      <div className="field">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
         <span className="field__select">
           <select id={id} name={name} className="field__input" aria-describedby={describedBy({ id, hint })}>
             {itemsHere}
           </select>
           <Icon name="chevron" className="field__chevron" />
         </span>
-      </FieldFrame>
+        {hint === undefined ? null : (
+          <p className="field__hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
     </CachedItems>
   );
 }
