@@ -40,6 +40,7 @@ function load() {
     regions: [],
     ports: [],
     pictures,
+    formIds: [],
     onBroken,
   });
   return loadVessel(folder, { references, suites, onBroken });
