@@ -68,17 +68,17 @@ export class NotifyOfReservations {
     const { email, firstName, reservationId } = unnotifiedNews;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
     if (email === undefined || !record || record.status !== standsAs[unnotifiedNews.kind]) return undefined;
-    const { trip, manage, confirmation, waitlistEntry } = this.parts.addresses;
+    const { trip, manage, confirmation, waitlistEntry, terms } = this.parts.addresses;
     const account = record.group ? confirmation : manage;
-    const { takesPayments, officeTimeZone, clock, cancellation, addresses } = this.parts;
+    const { takesPayments, officeTimeZone, clock, cancellation } = this.parts;
     const today = todayIn(officeTimeZone, clock.now());
-    const binding = bindingTexts(record, { today, terms: cancellation, termsUrl: addresses.terms() });
-    const about = { record, today, firstName, email, takesPayments, binding, ...(await this.names(record)) };
+    const about = { record, today, firstName, email, takesPayments, ...(await this.names(record)) };
+    const binding = () => bindingTexts(record, { today, terms: cancellation, termsUrl: terms() });
     switch (unnotifiedNews.kind) {
       case 'reserved':
-        return reservedMessage({ ...about, url: account(reservationId) });
+        return reservedMessage({ ...about, binding: binding(), url: account(reservationId) });
       case 'offered':
-        return offeredMessage({ ...about, url: account(reservationId) });
+        return offeredMessage({ ...about, binding: binding(), url: account(reservationId) });
       case 'joined':
         return joinedMessage({ ...about, url: waitlistEntry(reservationId) });
       case 'lapsed':

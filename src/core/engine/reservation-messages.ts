@@ -19,9 +19,12 @@ interface ReservationMessageInput {
   /** Names of several suites that were reserved together, in their order; absent for a single suite. */
   readonly suites?: readonly string[];
   readonly url: string;
-  readonly binding: readonly string[];
   /** False where the line is paid elsewhere (F1). */
   readonly takesPayments: boolean;
+}
+
+interface BindingMessageInput extends ReservationMessageInput {
+  readonly binding: readonly string[];
 }
 
 type Words = Pick<Message, 'subject' | 'short' | 'paragraphs'> & { readonly label: string };
@@ -38,7 +41,7 @@ const message = (
 
 const numberAdvice = 'Keep the number. Your consultant asks for it when you call.';
 
-export function reservedMessage(about: ReservationMessageInput): Message {
+export function reservedMessage(about: BindingMessageInput): Message {
   const { record, firstName, voyage, dates } = about;
   const { yours, are, them } = wordsOf(about);
   return message(about, {
@@ -59,7 +62,7 @@ export function reservedMessage(about: ReservationMessageInput): Message {
   });
 }
 
-export function offeredMessage(about: ReservationMessageInput): Message {
+export function offeredMessage(about: BindingMessageInput): Message {
   const { record, firstName, voyage, dates, takesPayments } = about;
   const { yours, are } = wordsOf(about);
   return message(about, {

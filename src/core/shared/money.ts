@@ -68,8 +68,7 @@ export function fromUnits(units: number, currency: string): Money {
 
 /**
  * Returns the minor units of what a person typed, such as "1,500", "$1500.50" or "2 000"; undefined when it is no
- * amount of this
- * currency.
+ * amount of this currency.
  */
 export function readAmount(text: string, currency: string): number | undefined {
   const [, whole = '', part = ''] =
