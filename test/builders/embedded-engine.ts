@@ -191,6 +191,17 @@ function toReservationNews(line: TwoNodes) {
         cardLast4: '4242',
       });
     },
+    pay: async (paymentId: string, cents: number, ...reservationIds: readonly string[]) => {
+      const [reservationId = '', ...others] = reservationIds;
+      const amount = money(cents / reservationIds.length, 'USD');
+      await line.cabinBookings.recordPayment({
+        paymentId,
+        reservationId,
+        amount: money(cents, 'USD'),
+        ...(others.length > 0 ? { shares: reservationIds.map((id) => ({ reservationId: id, amount })) } : {}),
+        cardLast4: '4242',
+      });
+    },
     bookPaid: () =>
       line.book({ request: aBookingRequest({ itineraryId: sailings.nextSailing() }), paid: aQuote().deposit.amount }),
     joinLine: async () => {

@@ -10,6 +10,8 @@ export interface ReservationNewsUnderTest {
   offer(): Promise<string>;
   joinLine(): Promise<string>;
   payDeposit(reservationId: string): Promise<void>;
+  /** Pays so many cents more, with a charge of this id; for several reservations each has half of it. */
+  pay(paymentId: string, cents: number, ...reservationIds: readonly string[]): Promise<void>;
   /** A suite comes free for who stands in line, and they take it. */
   acceptOffer(reservationId: string): Promise<void>;
   /** The line’s people end it; its time runs out unpaid. */
@@ -86,6 +88,30 @@ export function describeReservationNews(name: string, open: () => Promise<Reserv
       ]);
       for (const { paid, retained, refund } of unnotified) expect(addMoney(retained, refund)).toEqual(paid);
       expect(unnotified.map(({ paid }) => isPositive(paid))).toEqual([true, false]);
+    });
+
+    it('ENG-07 D6 gives out each payment that reserved nothing once, a common one with its sum', async () => {
+      const [booked, other, offered] = [await line.bookPaid(), await line.bookPaid(), await line.offer()];
+      await hear();
+      for (const id of ['balance', 'balance', 'second']) await line.pay(id, 10_000, booked);
+      await line.pay('part', 500, offered);
+      await line.pay('common', 3_000, booked, other);
+      const paid = (await hear()).toSorted((one, next) => JSON.stringify(one).localeCompare(JSON.stringify(next)));
+      const receipt = (paymentId: string, cents: number, reservationId: string) => ({
+        kind: 'paid',
+        paymentId,
+        amount: money(cents, 'USD'),
+        reservationId,
+        ...ada,
+      });
+      expect(paid).toEqual([
+        receipt('balance', 10_000, booked),
+        receipt('common', 3_000, booked),
+        receipt('part', 500, offered),
+        receipt('second', 10_000, booked),
+      ]);
+      line.pass({ minutes: 2 });
+      expect(await hear()).toEqual([]);
     });
 
     it('H05 H56 gives each to one caller until the guest is notified, and to another when that caller was lost', async () => {

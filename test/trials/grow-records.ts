@@ -48,6 +48,10 @@ const records: Partial<Readonly<Record<Table, Records>>> = {
   reservation_lines: { columns: { reservation_id: id, amount: '1000' } },
   reservation_contacts: { columns: { reservation_id: id, contact_id: contact, state: `'confirmed'` } },
   reservation_news: { columns: { reservation_id: id, kind: `'reserved'`, told_at: `${noted}` } },
+  payment_receipts: {
+    every: 4,
+    columns: { payment_id: hold, reservation_id: id, amount: '1000', sent_at: `${noted}`, noted_at: `${noted}` },
+  },
   reservation_reminders: { columns: { reservation_id: id, occasion: `'balance:2019-02-01'`, told_at: `${noted}` } },
   payments: { columns: { payment_id: `'hold-' || ${hold}`, reservation_id: id, amount: '1000', currency: `'USD'` } },
   payment_intents: {

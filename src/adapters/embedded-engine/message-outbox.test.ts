@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
+import { money } from '../../core/shared/money';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { connectDatabase } from '../sql/open-database';
-import { noteNews } from './booking/note-news';
+import { noteNews, noteReceipt } from './booking/note-news';
 import { readMessageOutbox } from './message-outbox';
 
 describe.each([...testDatabases])('the outbox of messages, $name', ({ create }) => {
@@ -50,5 +51,8 @@ describe.each([...testDatabases])('the outbox of messages, $name', ({ create }) 
     expect(oldestSeconds).toBeLessThan(150);
     await noted.set({ told_at: 1 }).execute();
     expect(await readMessageOutbox(db)).toEqual(before);
+    const amount = money(1_000, 'USD');
+    await atomically(db, (transaction) => noteReceipt(transaction, { paymentId: 'p', reservationId: id, amount }));
+    expect((await readMessageOutbox(db)).waiting).toBe(before.waiting + 1);
   });
 });

@@ -17,6 +17,8 @@ export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<Messa
     select count(*) as waiting, ${now} - min(noted_at) as oldest from (
       select noted_at from reservation_news where told_at is null
       union all
+      select noted_at from payment_receipts where sent_at is null
+      union all
       select changed_at from bespoke_requests where told_at is null and state <> 'requested'
       union all
       select changed_at from trip_change_notices notice

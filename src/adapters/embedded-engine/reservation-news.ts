@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ReservationChange, ReservationNews, UnnotifiedNews } from '../../core/engine/reservation-news.port';
+import type {
+  NewsKey,
+  PaymentReceived,
+  ReservationChange,
+  ReservationNews,
+  UnnotifiedNews,
+} from '../../core/engine/reservation-news.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import type { NewsRow } from './booking/note-news';
@@ -13,14 +19,8 @@ export class EmbeddedReservationNews implements ReservationNews {
   ) {}
 
   async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]> {
-    const claimedNews = await this.db
-      .updateTable('reservation_news')
-      .set({ telling_until: leaseUntil.getTime() })
-      .where('told_at', 'is', null)
-      .where('telling_until', '<=', this.clock.now().getTime())
-      .returningAll()
-      .execute();
-    if (claimedNews.length === 0) return [];
+    const claimed = [...(await this.claimChanges(leaseUntil)), ...(await this.claimPayments(leaseUntil))];
+    if (claimed.length === 0) return [];
     const guests = await this.db
       .selectFrom('reservations')
       // The lead guest of several suites booked together is the first guest of the first suite.
@@ -52,18 +52,18 @@ export class EmbeddedReservationNews implements ReservationNews {
       .where(
         'reservations.reservation_id',
         'in',
-        claimedNews.map(({ reservation_id: id }) => id),
+        claimed.map(({ reservationId }) => reservationId),
       )
       .execute();
     const guestOf = new Map(guests.map((guest) => [guest.reservation_id, guest]));
-    return claimedNews.flatMap((row) => {
-      const guest = guestOf.get(row.reservation_id);
+    return claimed.flatMap(({ reservationId, newsIn }) => {
+      const guest = guestOf.get(reservationId);
       if (!guest) return [];
       const { email } = guest;
       return [
         {
-          ...toChange(row, guest.currency),
-          reservationId: row.reservation_id,
+          ...newsIn(guest.currency),
+          reservationId,
           firstName: isUnproved(guest) ? '' : (guest.first_name ?? ''),
           ...(email ? { email } : {}),
         },
@@ -71,14 +71,53 @@ export class EmbeddedReservationNews implements ReservationNews {
     });
   }
 
-  async markNotified({ reservationId, kind }: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void> {
+  async markNotified(news: NewsKey): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (news.kind === 'paid') {
+      const receipt = this.db.updateTable('payment_receipts').where('payment_id', '=', news.paymentId);
+      await receipt.set({ sent_at: now }).execute();
+      return;
+    }
     await this.db
       .updateTable('reservation_news')
-      .set({ told_at: this.clock.now().getTime() })
-      .where('reservation_id', '=', reservationId)
-      .where('kind', '=', kind)
+      .set({ told_at: now })
+      .where('reservation_id', '=', news.reservationId)
+      .where('kind', '=', news.kind)
       .execute();
   }
+
+  private async claimChanges(leaseUntil: Date): Promise<readonly ClaimedNews[]> {
+    const rows = await this.db
+      .updateTable('reservation_news')
+      .set({ telling_until: leaseUntil.getTime() })
+      .where('told_at', 'is', null)
+      .where('telling_until', '<=', this.clock.now().getTime())
+      .returningAll()
+      .execute();
+    return rows.map((row) => ({
+      reservationId: row.reservation_id,
+      newsIn: (currency) => toChange(row, currency),
+    }));
+  }
+
+  private async claimPayments(leaseUntil: Date): Promise<readonly ClaimedNews[]> {
+    const rows = await this.db
+      .updateTable('payment_receipts')
+      .set({ claimed_until: leaseUntil.getTime() })
+      .where('sent_at', 'is', null)
+      .where('claimed_until', '<=', this.clock.now().getTime())
+      .returning(['payment_id', 'reservation_id', 'amount'])
+      .execute();
+    return rows.map(({ payment_id: paymentId, reservation_id: reservationId, amount }) => ({
+      reservationId,
+      newsIn: (currency) => ({ kind: 'paid', paymentId, amount: money(amount, currency) }),
+    }));
+  }
+}
+
+interface ClaimedNews {
+  readonly reservationId: string;
+  readonly newsIn: (currency: string) => ReservationChange | PaymentReceived;
 }
 
 /**

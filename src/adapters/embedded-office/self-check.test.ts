@@ -198,6 +198,17 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       .values({ ...refused, kind: 'lapsed', telling_until: now, noted_at: now - 48 * 3_600_000 })
       .execute();
     await db
+      .insertInto('payment_receipts')
+      .values({
+        payment_id: 'receipt',
+        reservation_id: 'ON1',
+        amount: 1,
+        claimed_until: 0,
+        sent_at: null,
+        noted_at: now - 48 * 3_600_000,
+      })
+      .execute();
+    await db
       .insertInto('lead_outbox')
       .values({
         submission_id: 'l',
@@ -213,7 +224,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       } as never)
       .execute();
     expect(await broken()).toEqual([
-      'a guest was not written to about a reservation: ON1 cancelled,ON1 lapsed',
+      'a guest was not written to about a reservation: ON1 cancelled,ON1 lapsed,receipt',
       'a lead was neither delivered nor given up: l',
     ]);
   });

@@ -71,7 +71,10 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
         and webhook_deliveries.created_at < ${now - webhookMs}`,
     'a guest was not written to about a reservation': sql`
       select reservation_id || ' ' || kind as id from reservation_news
-      where told_at is null and ((telling_until > 0 and telling_until < ${now - messageMs}) or noted_at < ${now - unsentMs})`,
+      where told_at is null and ((telling_until > 0 and telling_until < ${now - messageMs}) or noted_at < ${now - unsentMs})
+      union all
+      select payment_id as id from payment_receipts
+      where sent_at is null and ((claimed_until > 0 and claimed_until < ${now - messageMs}) or noted_at < ${now - unsentMs})`,
     'a guest was not told of a suite or a seat that is free for them': sql`
       select offer_id as id from place_offers
       where told_at is null and outcome is null and telling_until > 0 and telling_until < ${now - messageMs}

@@ -70,7 +70,8 @@ function notifyOfReservations(
         leases.push(leaseUntil.toISOString());
         return waiting;
       },
-      markNotified: async ({ reservationId, kind }) => void notified.push(`${reservationId} ${kind}`),
+      markNotified: async (one) =>
+        void notified.push(`${one.kind === 'paid' ? one.paymentId : one.reservationId} ${one.kind}`),
     },
     records: { getBooking: async () => record },
     content: fakeLine({ voyages: [aVoyage()], sailings: [], suites: [aSuite()] }).content,
@@ -153,6 +154,28 @@ describe('NotifyOfReservations', () => {
       ),
       whole.words.includes('deposit'),
     ]).toEqual([true, false]);
+  });
+
+  it('ENG-07 TRD-12 sends a receipt for a payment on a reservation or an offer: what came in, what is paid, what is left', async () => {
+    const paid = { ...ada, kind: 'paid', paymentId: 'balance-1', amount: dollars(2_000) } as const;
+    const onBooking = await messageOf(paid, aRecord('BK', { cabinNumber: '512', paid: dollars(6_000) }));
+    expect([onBooking.subject, onBooking.url, onBooking.kind]).toEqual([
+      `We have received $2,000.00: ${voyage}`,
+      'https://ondine.example/manage/ON71000001',
+      'reservation',
+    ]);
+    expect(onBooking.words).toBe(
+      `Ada, thank you. We have received $2,000.00 for the ${suite}, cabin 512, on ${voyage}, 3 – 10 May 2027. Your reservation number is ON71000001. ` +
+        'The fare is $16,000.00 for the whole suite. $6,000.00 of it is paid. The remaining $10,000.00 is due by 2 February 2027.',
+    );
+    const whole = await messageOf(paid, aRecord('BK', { paid: dollars(16_000) }));
+    expect(whole.words).toContain('$16,000.00 of it is paid, and nothing more is due before you sail.');
+    const onOffer = await messageOf(paid, aRecord('OF', { paid: dollars(2_000) }));
+    expect(onOffer.words).toContain(
+      '$2,000.00 of it is paid. The remaining $2,000.00 of the deposit is due by 29 January 2027. After that day the suite is offered to others.',
+    );
+    const { sent, notified, run } = notifyOfReservations([paid], aRecord('CX'));
+    expect([await run(), sent, notified]).toEqual([{ notified: 0, unnotified: 0 }, [], ['balance-1 paid']]);
   });
 
   it('SUI-13 writes to who joined a line where they stand in it, and asks for no money', async () => {

@@ -11,7 +11,7 @@ import type { BookingRecord, BookingRecords, GroupedReservation } from './bookin
 import { bindingTexts } from './binding-texts';
 import { cancellationMessage } from './cancellation-message';
 import type { CancellationTerm } from './cancellation-terms';
-import { joinedMessage, lapsedMessage, offeredMessage, reservedMessage } from './reservation-messages';
+import { joinedMessage, lapsedMessage, offeredMessage, paidMessage, reservedMessage } from './reservation-messages';
 import type { ReservationNews, UnnotifiedNews } from './reservation-news.port';
 import { isActive } from '../trips/active-reservation';
 
@@ -25,15 +25,16 @@ interface Addresses {
 }
 
 /**
- * The status that a reservation has while the news of this kind is still current. Outdated news is not sent, because
+ * Statuses that a reservation may have while the news of this kind is still current. Outdated news is not sent, because
  * the later change has a message of its own.
  */
-const standsAs: Readonly<Record<UnnotifiedNews['kind'], ReservationStatus>> = {
-  reserved: 'BK',
-  offered: 'OF',
-  joined: 'WL',
-  lapsed: 'CT',
-  cancelled: 'CX',
+const standsAs: Readonly<Record<UnnotifiedNews['kind'], readonly ReservationStatus[]>> = {
+  reserved: ['BK'],
+  offered: ['OF'],
+  paid: ['BK', 'OF'],
+  joined: ['WL'],
+  lapsed: ['CT'],
+  cancelled: ['CX'],
 };
 
 /** Failed messages are retried. The amounts in a message equal those on the reservation's pages. */
@@ -67,7 +68,7 @@ export class NotifyOfReservations {
   private async write(unnotifiedNews: UnnotifiedNews): Promise<Message | undefined> {
     const { email, firstName, reservationId } = unnotifiedNews;
     const record = email === undefined ? undefined : await this.parts.records.getBooking(reservationId);
-    if (email === undefined || !record || record.status !== standsAs[unnotifiedNews.kind]) return undefined;
+    if (email === undefined || !record || !standsAs[unnotifiedNews.kind].includes(record.status)) return undefined;
     const { trip, manage, confirmation, waitlistEntry, terms } = this.parts.addresses;
     const account = record.group ? confirmation : manage;
     const { takesPayments, officeTimeZone, clock, cancellation } = this.parts;
@@ -79,6 +80,8 @@ export class NotifyOfReservations {
         return reservedMessage({ ...about, binding: binding(), url: account(reservationId) });
       case 'offered':
         return offeredMessage({ ...about, binding: binding(), url: account(reservationId) });
+      case 'paid':
+        return paidMessage({ ...about, url: account(reservationId) }, unnotifiedNews.amount);
       case 'joined':
         return joinedMessage({ ...about, url: waitlistEntry(reservationId) });
       case 'lapsed':

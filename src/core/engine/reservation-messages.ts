@@ -84,6 +84,26 @@ export function offeredMessage(about: BindingMessageInput): Message {
   });
 }
 
+/** The receipt of a payment that did not reserve the suite, but came later or left a part of the deposit open (ENG-07). */
+export function paidMessage(about: ReservationMessageInput, amount: Money): Message {
+  const { record, firstName, voyage, dates } = about;
+  const sum = formatMoney(amount);
+  return message(about, {
+    subject: `We have received ${sum}: ${voyage}`,
+    short: `We have received ${sum} for ${voyage}. Your ${numberName(record)} is ${record.reservationId}.`,
+    paragraphs: [
+      addressedTo(
+        firstName,
+        `thank you. We have received ${sum} for the ${suiteText(about)} on ${voyage}, ${dates}. Your ${numberName(record)} is ${record.reservationId}.`,
+      ),
+      record.status === 'OF'
+        ? `${fareText(about)} ${formatMoney(moneyOf(about).paid)} of it is paid. ${dueText(about)}`
+        : `${fareText(about)} ${formatMoney(moneyOf(about).paid)} of it is paid${restText(about)}`,
+    ],
+    label: 'See the payments',
+  });
+}
+
 export function joinedMessage(about: ReservationMessageInput): Message {
   const { record, firstName, voyage, dates, suite } = about;
   const positionText = record.waitlistPosition === undefined ? 'in line' : `number ${record.waitlistPosition} in line`;

@@ -17,17 +17,28 @@ export type ReservationChange =
   /** `wasInLine`: the reservation was a waitlist entry, without a suite. */
   | ({ readonly kind: 'lapsed' | 'cancelled'; readonly wasInLine: boolean } & CancellationAccount);
 
-export type UnnotifiedNews = ReservationChange & {
+/** A payment that changed only what is due. For several suites its amount is the sum of their shares. */
+export interface PaymentReceived {
+  readonly kind: 'paid';
+  readonly paymentId: string;
+  readonly amount: Money;
+}
+
+export type UnnotifiedNews = (ReservationChange | PaymentReceived) & {
   readonly reservationId: string;
   readonly firstName: string;
   /** Absent when no e-mail address is known: no message can be sent. */
   readonly email?: string;
 };
 
-/** Each kind of change occurs at most once per reservation. Safe on many nodes at once. */
+export type NewsKey =
+  | { readonly kind: ReservationChange['kind']; readonly reservationId: string }
+  | Pick<PaymentReceived, 'kind' | 'paymentId'>;
+
+/** Each kind of change occurs at most once per reservation, each payment once. Safe on many nodes at once. */
 export interface ReservationNews {
   /** Each is claimed by one caller until `leaseUntil`. */
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]>;
-  markNotified(news: Pick<UnnotifiedNews, 'reservationId' | 'kind'>): Promise<void>;
+  markNotified(news: NewsKey): Promise<void>;
 }
 export const ReservationNews = portSymbol<ReservationNews>('ReservationNews');

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
+import type { ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import type { ReservationChange } from '../../../core/engine/reservation-news.port';
 import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
@@ -23,6 +24,24 @@ export async function noteNews(
       back: refund.amount,
       telling_until: 0,
       told_at: null,
+      noted_at: databaseTime(transaction),
+    })
+    .execute();
+}
+
+/** Records that a payment's receipt is to be sent, in the transaction that credits it. */
+export async function noteReceipt(
+  transaction: Transaction<LineDatabase>,
+  { paymentId, reservationId, amount }: Pick<ReservationPayment, 'paymentId' | 'reservationId' | 'amount'>,
+): Promise<void> {
+  await transaction
+    .insertInto('payment_receipts')
+    .values({
+      payment_id: paymentId,
+      reservation_id: reservationId,
+      amount: amount.amount,
+      claimed_until: 0,
+      sent_at: null,
       noted_at: databaseTime(transaction),
     })
     .execute();

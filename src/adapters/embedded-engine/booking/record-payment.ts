@@ -3,7 +3,7 @@ import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/eng
 import type { LineDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
-import { noteNews } from './note-news';
+import { noteNews, noteReceipt } from './note-news';
 import { recordReservationEvent } from './record-reservation-event';
 import { isActive } from '../../../core/trips/active-reservation';
 
@@ -36,7 +36,9 @@ export async function recordPayment(
   for (const credit of credits) await write(transaction, credit, at);
   // One message names all suites that were reserved together.
   const [reservedCredit] = credits.filter(({ isReserved }) => isReserved);
-  if (reservedCredit) await noteNews(transaction, reservedCredit.row.reservation_id, { kind: 'reserved' });
+  await (reservedCredit
+    ? noteNews(transaction, reservedCredit.row.reservation_id, { kind: 'reserved' })
+    : noteReceipt(transaction, payment));
   return 'recorded';
 }
 
