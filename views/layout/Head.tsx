@@ -5,6 +5,7 @@ export interface PageHead {
   /** The canonical address is absolute, without tracking or personal parameters. */
   readonly canonicalUrl?: string;
   readonly pictureUrl?: string;
+  readonly pictureAlt?: string;
   /** Structured data is JSON, escaped for a script element. */
   readonly jsonLd?: string;
   /** An article has a publication day, `YYYY-MM-DD`, and a section. */
@@ -25,6 +26,7 @@ export function Head({
   description,
   canonicalUrl,
   pictureUrl,
+  pictureAlt,
   jsonLd,
   article,
   feed,
@@ -44,6 +46,7 @@ export function Head({
       {description ? <meta property="og:description" content={description} /> : null}
       {canonicalUrl ? <meta property="og:url" content={canonicalUrl} /> : null}
       {pictureUrl ? <meta property="og:image" content={pictureUrl} /> : null}
+      {pictureAlt ? <meta property="og:image:alt" content={pictureAlt} /> : null}
       {pictureUrl ? <meta name="twitter:card" content="summary_large_image" /> : null}
       {article ? <meta property="article:published_time" content={article.publishedOn} /> : null}
       {article ? <meta property="article:section" content={article.section} /> : null}

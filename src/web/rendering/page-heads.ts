@@ -26,9 +26,12 @@ export class PageHeads {
   ) {}
 
   head({ path, pictureName = this.sharedPicture, jsonLd, article, feed }: HeadRequest): PageHead {
+    const { src, alt } = this.assets.picture(pictureName);
     return {
       canonicalUrl: this.absolute(path),
-      pictureUrl: this.absolute(this.assets.picture(pictureName).src),
+      pictureUrl: this.absolute(src),
+      // A vendor's picture has no words of its own.
+      ...(alt === '' ? {} : { pictureAlt: alt }),
       // Escaped so that no text can close the script element.
       ...(jsonLd ? { jsonLd: JSON.stringify(jsonLd, this.withLineName).replace(/</g, '\\u003c') } : {}),
       ...(article ? { article } : {}),

@@ -79,6 +79,9 @@ describe('the stories', () => {
     expect(
       parseHtml(html).querySelector('meta[property="og:image"][content^="http"][content*="lipari"]'),
     ).not.toBeNull();
+    expect(attributesIn(html, 'meta[property="og:image:alt"]', 'content')).toEqual([
+      expect.stringContaining('A walled acropolis'),
+    ]);
     expect(attributesIn(html, 'meta[property="article:published_time"]', 'content')).toEqual(['2026-05-07']);
   });
 
