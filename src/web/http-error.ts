@@ -28,9 +28,11 @@ export class HttpError extends Error {
       readonly challenge?: string;
       readonly description?: string;
       readonly near?: readonly PageLink[];
+      /** For the log only. */
+      readonly cause?: unknown;
     } = {},
   ) {
-    super(message);
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'HttpError';
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.fields = options.fields;
@@ -43,7 +45,8 @@ export class HttpError extends Error {
 export const notFound = (near: readonly PageLink[] = []) =>
   new HttpError(404, 'NOT_FOUND', 'We could not find what you asked for.', { near });
 
-export const unavailable = (retryAfterSeconds = 5) =>
+export const unavailable = (retryAfterSeconds = 5, cause?: unknown) =>
   new HttpError(503, 'UNAVAILABLE', 'This part of the site is resting. Please try again in a moment.', {
     retryAfterSeconds,
+    cause,
   });

@@ -19,6 +19,7 @@ import { addAdmissionFigures } from './health/admission-figures';
 import { MetricSource } from './health/metric-source';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { CallFigures } from './health/call-figures';
+import { addSystemFigures } from './health/system-figures';
 import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './session/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './session/session-parts';
@@ -95,6 +96,9 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(MetricSource).toResolvedValue(
     (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
     [AdmissionControl],
+  );
+  bind(MetricSource).toDynamicValue(
+    (context) => (metrics: Metrics) => addSystemFigures(metrics, context.getAll<SystemCheck>(tokens.systemCheck)),
   );
   bind(HealthRoutes).toDynamicValue(
     (context) =>

@@ -12,9 +12,11 @@ interface Figure<Value> {
 }
 
 /** A gauge has one value for each value of a label, and is read on scrape. */
-interface LabelledFigure<Label extends string> extends Figure<Readonly<Record<Label, number>>> {
+interface LabelledFigure<Values> extends Figure<Values> {
   readonly label: string;
 }
+
+type ValuesByLabel<Label extends string = string> = Readonly<Record<Label, number>>;
 
 /**
  * These are the figures of Node itself. Their observers cannot be ended, so a process has them once, whatever nodes it
@@ -117,19 +119,19 @@ export class Metrics {
     });
   }
 
-  addGauges({ name, help, label, read }: LabelledFigure<string>): void {
+  addGauges({ name, help, label, read }: LabelledFigure<ValuesByLabel | Promise<ValuesByLabel>>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       labelNames: [label],
       registers: [this.registry],
-      collect: () => {
-        for (const [value, figure] of Object.entries(read())) gauge.labels(value).set(figure);
+      collect: async () => {
+        for (const [value, figure] of Object.entries(await read())) gauge.labels(value).set(figure);
       },
     });
   }
 
-  addCounter<Label extends string>({ name, help, label, read }: LabelledFigure<Label>): void {
+  addCounter<Label extends string>({ name, help, label, read }: LabelledFigure<ValuesByLabel<Label>>): void {
     const counter: Counter = new Counter({
       name,
       help,

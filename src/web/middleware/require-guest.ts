@@ -1,17 +1,16 @@
 import type { RequestHandler } from 'express';
-import { unavailable } from '../http-error';
 import { hrefLogin } from '../hrefs';
 import { noSession, signedInGuest } from '../session/guest-of';
 import { pageOf } from './page-of';
-import { isSessionUnavailable } from './set-up-session';
+import { refuseUnreadableSession } from './set-up-session';
 
 /** Pages redirect visitors to sign-in and back; `/api` answers 401; an unreadable session answers 503 (B6, B7). */
 export function requireGuest(): RequestHandler {
   return (req, res, next) => {
     res.set('Cache-Control', 'private, no-store');
-    if (signedInGuest(req)) next();
-    else if (isSessionUnavailable(res)) throw unavailable();
-    else if (req.path.startsWith('/api/')) throw noSession();
+    if (signedInGuest(req)) return next();
+    refuseUnreadableSession(res);
+    if (req.path.startsWith('/api/')) throw noSession();
     else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));
     else res.redirect(303, hrefLogin(pageOf(req)));
   };

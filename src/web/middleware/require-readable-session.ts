@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { unavailable } from '../http-error';
 import { signedInGuest } from '../session/guest-of';
-import { isSessionUnavailable } from './set-up-session';
+import { refuseUnreadableSession } from './set-up-session';
 
 /** Answers 503 when the session cannot be read, because a guest would otherwise book as a visitor (reliability B6). */
 export function requireReadableSession(): RequestHandler {
   return (_req, res, next) => {
-    if (isSessionUnavailable(res)) throw unavailable();
+    refuseUnreadableSession(res);
     next();
   };
 }
@@ -17,8 +17,8 @@ export function requireReadableSession(): RequestHandler {
  */
 export function requireSessionStore(): RequestHandler {
   return (req, res, next) => {
-    if (isSessionUnavailable(res)) throw unavailable();
+    refuseUnreadableSession(res);
     if (signedInGuest(req)) return next();
-    req.sessionStore.get('nobody', (error?: unknown) => next(error ? unavailable() : undefined));
+    req.sessionStore.get('nobody', (error?: unknown) => next(error ? unavailable(undefined, error) : undefined));
   };
 }

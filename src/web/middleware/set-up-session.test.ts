@@ -15,7 +15,7 @@ import type { HttpError } from '../http-error';
 import { beginSession, endSession } from '../sign-in/begin-session';
 import { requireFreshCode } from './require-fresh-code';
 import { requireGuest } from './require-guest';
-import { isSessionUnavailable, setUpSession } from './set-up-session';
+import { refuseUnreadableSession, setUpSession } from './set-up-session';
 import { signedInGuest } from '../session/guest-of';
 import { HashedSessionStore } from '../session/hashed-session-store';
 import { sessionCookieName } from '../session/session-parts';
@@ -329,7 +329,7 @@ describe('a session in Redis', () => {
   });
 });
 
-it('B6 calls a session store that does not answer once in a request', async () => {
+it('B6 G10 calls a session store that does not answer once in a request, and refuses with the cause', async () => {
   const asked: string[] = [];
   const store = Object.assign(Object.create(MemoryStore.prototype) as Store, {
     get: (sid: string, callback: (error: unknown) => void) => {
@@ -348,12 +348,15 @@ it('B6 calls a session store that does not answer once in a request', async () =
     );
   });
   app.use(setUpSession({ ...session, isSecure: false }));
-  app.get('/', (_req, res) => void res.send(String(isSessionUnavailable(res))));
+  app.get('/', (_req, res) => refuseUnreadableSession(res));
+  const showError: ErrorRequestHandler = ({ status, cause }: HttpError, _req, res, _next) =>
+    void res.send(`${status}: ${(cause as Error).message}`);
+  app.use(showError);
   const signature = createHmac('sha256', session.secret).update('a-session').digest('base64').replace(/=+$/, '');
   const Cookie = `sid=${encodeURIComponent(`s:a-session.${signature}`)}`;
   const { url, close } = listen(app);
   // A request without a socket would replace Express's prototypes, and the servers of the other cases would answer nothing.
   const answer = await fetch(url, { headers: { Cookie } });
-  expect([await answer.text(), asked]).toEqual(['true', ['a-session']]);
+  expect([await answer.text(), asked]).toEqual(['503: No answer in 250 ms', ['a-session']]);
   await close();
 });

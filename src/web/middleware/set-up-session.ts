@@ -3,9 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 import type { Clock } from '../../core/shared/clock.port';
 import { isSessionAlive, isVisitWorthWriting, sessionIdleMs } from '../../core/sign-in/session-life';
+import { unavailable } from '../http-error';
 import { templateRequestOf } from '../rendering/template-request';
 import type { SessionParts } from '../session/session-parts';
-import { hasUnreadableSession } from '../session/unreadable-sessions';
+import { causeOfUnreadableSession, hasUnreadableSession } from '../session/unreadable-sessions';
 import '../session/session-guest';
 
 /**
@@ -31,7 +32,7 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
       return next();
     }
     if (hasUnreadableSession(req)) {
-      markUnavailable(req, res);
+      markUnavailable(req, res, causeOfUnreadableSession(req));
       return next();
     }
     // express-session sets a Secure cookie only on a connection that it considers secure.
@@ -43,22 +44,28 @@ export function setUpSession({ store, secret, cookieName, isSecure, clock }: Ses
         req.log.warn({ err: error }, isLoaded ? 'a session could not be written' : 'a session could not be read');
       if (isLoaded) return;
       isLoaded = true;
-      if (error) markUnavailable(req, res);
+      if (error) markUnavailable(req, res, error);
       else noteVisit(req, clock.now().getTime());
       next();
     });
   };
 }
 
-const unavailable = Symbol('the session could not be read');
+const causeOfUnavailable = Symbol('why the session could not be read');
 
-function markUnavailable(req: Request, res: Response): void {
+function markUnavailable(req: Request, res: Response, cause: unknown): void {
   Object.assign(req, { session: undefined });
-  Object.assign(res.locals, { [unavailable]: true });
+  Object.assign(res.locals, { [causeOfUnavailable]: cause });
 }
 
-/** The visitor may be signed in, so the page must not claim the opposite. */
-export const isSessionUnavailable = (res: Response): boolean => Object.hasOwn(res.locals, unavailable);
+/**
+ * Answers 503, with the cause in the log: the visitor may be signed in, so that the page must not claim the opposite
+ * (reliability B6).
+ */
+export function refuseUnreadableSession({ locals }: Pick<Response, 'locals'>): void {
+  if (Object.hasOwn(locals, causeOfUnavailable))
+    throw unavailable(undefined, (locals as Readonly<Record<symbol, unknown>>)[causeOfUnavailable]);
+}
 
 function noteVisit(req: Request, now: number): void {
   const { guest } = req.session;

@@ -34,7 +34,7 @@ export class SessionReader {
     const sid = this.sidOf(req);
     if (sid === undefined) return undefined;
     const data = await loadFrom(this.parts.store, sid).catch((error: unknown) => {
-      noteUnreadableSession(req);
+      noteUnreadableSession(req, error);
       throw error;
     });
     const now = this.parts.clock.now().getTime();

@@ -23,6 +23,6 @@ async function settle(req: Request, work: (callback: (error?: unknown) => void) 
   } catch (cause) {
     // Otherwise express-session would send the session's cookie with the error.
     Object.assign(req, { session: undefined });
-    throw Object.assign(unavailable(), { cause });
+    throw unavailable(undefined, cause);
   }
 }

@@ -65,6 +65,4 @@ export function toSessionError(outcome: Exclude<StartSessionOutcome, { kind: 'st
 
 /** The cause is for the log and is never sent. */
 const unavailable = (cause: unknown) =>
-  Object.assign(new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: shortRetrySeconds }), {
-    cause,
-  });
+  new HttpError(503, 'UNAVAILABLE', signInTexts.unexpected, { retryAfterSeconds: shortRetrySeconds, cause });
