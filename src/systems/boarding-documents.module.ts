@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BoardingDocuments, type WalletPassFacts } from '../core/trip-day/boarding-documents.port';
+import type { Metrics } from '../web/health/metrics';
+import { MetricSource } from '../web/health/metric-source';
 import type { SystemParts } from './system-parts';
 
 /** Loads the packages when the first document is requested, because a line without certificates never needs them. */
@@ -21,4 +23,18 @@ export const boardingDocumentsSystemModule = ({ config, line }: SystemParts): Co
           return pdfSignature(documentCertificate, { name, email: emails.general });
         }),
     });
+    bind(MetricSource).toConstantValue((metrics: Metrics) =>
+      metrics.addGauges({
+        name: 'landfall_certificate_valid_seconds',
+        help: 'How long a certificate of the line’s is still valid, by the variable that names its file',
+        label: 'certificate',
+        read: async () => {
+          if (!wallet && !documentCertificate) return {};
+          const { readCertificateEnds } = await import('../adapters/boarding-documents/certificate-ends');
+          return Object.fromEntries(
+            [...readCertificateEnds(config)].map(([name, end]) => [name, (end.getTime() - Date.now()) / 1000]),
+          );
+        },
+      }),
+    );
   });

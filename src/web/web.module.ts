@@ -20,6 +20,7 @@ import { MetricSource } from './health/metric-source';
 import { HealthRoutes, type SystemCheck } from './health/health-routes';
 import { CallFigures } from './health/call-figures';
 import { addSystemFigures } from './health/system-figures';
+import { addSecretFigures } from './health/secret-figures';
 import { Metrics } from './health/metrics';
 import { HashedSessionStore } from './session/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './session/session-parts';
@@ -96,6 +97,10 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(MetricSource).toResolvedValue(
     (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
     [AdmissionControl],
+  );
+  bind(MetricSource).toResolvedValue(
+    (config: Config) => (metrics: Metrics) => addSecretFigures(metrics, config),
+    [tokens.config],
   );
   bind(MetricSource).toDynamicValue(
     (context) => (metrics: Metrics) => addSystemFigures(metrics, context.getAll<SystemCheck>(tokens.systemCheck)),

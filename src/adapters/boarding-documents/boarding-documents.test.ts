@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { inspect } from 'node:util';
 import { readPdf } from '../../../test/support/read-pdf';
 import { documentSheet } from '../../web/documents/document-sheet';
 import { styles } from '../../web/documents/brochure-style';
+import { readCertificateEnds } from './certificate-ends';
 import { pdfSignature } from './pdf-signature';
 import { makeWalletPass } from './wallet-pass';
 
@@ -64,6 +66,24 @@ function entriesOf(archive: Buffer): ReadonlyMap<string, Buffer> {
 }
 
 describe('documents with the line’s certificates', () => {
+  it('G10 each certificate says when it ends, the file with a password too', () => {
+    const [certificate, key] = ['cert.pem', 'key.pem'].map((name) => readFileSync(at(name), 'utf8')) as [
+      string,
+      string,
+    ];
+    const ends = readCertificateEnds({
+      documentCertificate: { pkcs12: readFileSync(at('cert.p12')), password: 'boarding' },
+      wallet: { passType: 'pass.example.landfall', team: 'TEAM12345', certificate, key, authority: certificate },
+    });
+    const inTwoDays = new Date(new X509Certificate(certificate).validTo);
+    expect([...ends]).toEqual([
+      ['DOCUMENT_CERTIFICATE_FILE', inTwoDays],
+      ['WALLET_CERTIFICATE_FILE', inTwoDays],
+      ['WALLET_AUTHORITY_FILE', inTwoDays],
+    ]);
+    expect(readCertificateEnds({}).size).toBe(0);
+  });
+
   it('H66 a pass names the voyage, the quay and the hour, and openssl accepts its signature of every file', async () => {
     const pass = await makeWalletPass(
       {

@@ -126,7 +126,8 @@ export class Metrics {
       labelNames: [label],
       registers: [this.registry],
       collect: async () => {
-        for (const [value, figure] of Object.entries(await read())) gauge.labels(value).set(figure);
+        const values = await Promise.resolve(read()).catch(() => ({}));
+        for (const [value, figure] of Object.entries(values)) gauge.labels(value).set(figure);
       },
     });
   }

@@ -58,13 +58,16 @@ function markUnavailable(req: Request, res: Response, cause: unknown): void {
   Object.assign(res.locals, { [causeOfUnavailable]: cause });
 }
 
+export const isSessionUnavailable = ({ locals }: Pick<Response, 'locals'>): boolean =>
+  Object.hasOwn(locals, causeOfUnavailable);
+
 /**
  * Answers 503, with the cause in the log: the visitor may be signed in, so that the page must not claim the opposite
  * (reliability B6).
  */
-export function refuseUnreadableSession({ locals }: Pick<Response, 'locals'>): void {
-  if (Object.hasOwn(locals, causeOfUnavailable))
-    throw unavailable(undefined, (locals as Readonly<Record<symbol, unknown>>)[causeOfUnavailable]);
+export function refuseUnreadableSession(res: Pick<Response, 'locals'>): void {
+  if (isSessionUnavailable(res))
+    throw unavailable(undefined, (res.locals as Readonly<Record<symbol, unknown>>)[causeOfUnavailable]);
 }
 
 function noteVisit(req: Request, now: number): void {
