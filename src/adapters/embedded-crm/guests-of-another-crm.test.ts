@@ -3,6 +3,7 @@ import { type TwoNodes, twoNodes } from '../../../test/builders/two-nodes';
 import { testDatabases } from '../../../test/services/databases';
 import type { Guest } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { findFaults } from '../embedded-office/self-check';
 import { GuestsOfAnotherCrm } from './guests-of-another-crm';
 import { eleanor } from '../embedded-line/seed/sample-guests';
 import { sampleClientRefs } from './account/client-ref-tables';
@@ -55,6 +56,22 @@ for (const { name, create } of testDatabases) {
       await signIn(grace, 'grace@example.com');
       expect((await tripsOf(grace)).toSorted()).toEqual([before, own].toSorted());
       expect(asked).toEqual([grace.contactId, grace.contactId, grace.contactId]);
+    });
+
+    it('G10 breaks no rule of the self-check by a sign-in, with a second address neither, and mends an older record', async () => {
+      const faults = () => findFaults(line.db, line.clock.now().getTime());
+      await Promise.all([signIn(grace, 'grace@example.com'), signIn(theirEleanor, eleanor.email)]);
+      expect(await faults()).toEqual([]);
+      await signIn(grace, 'grace@lund.example');
+      expect(await faults()).toEqual([]);
+      await line.db
+        .updateTable('contact_emails')
+        .set({ is_primary: 0 })
+        .where('contact_id', '=', grace.contactId)
+        .execute();
+      expect((await faults()).map(({ ids }) => ids)).toEqual([[grace.contactId]]);
+      await signIn(grace, 'grace@lund.example');
+      expect(await faults()).toEqual([]);
     });
 
     it('A8 shows them what this database has of them under the CRM’s id, and other guests nothing', async () => {

@@ -90,9 +90,20 @@ async function claim(
     await takeUnclaimedOver(transaction, { from: holder, to: contactId, channel, address });
   // Visitors' bookings are found by e-mail only.
   if (channel !== 'email') return;
+  // Each contact has one primary e-mail, or the self-check alarms every night. The guest's true one is in the CRM.
+  const primary = await transaction
+    .selectFrom('contact_emails')
+    .select('email')
+    .where('contact_id', '=', contactId)
+    .where('is_primary', '=', 1)
+    .executeTakeFirst();
   await transaction
     .insertInto('contact_emails')
-    .values({ email: address, contact_id: contactId, is_primary: 0 })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ email: address, contact_id: contactId, is_primary: primary ? 0 : 1 })
+    .onConflict((conflict) =>
+      primary
+        ? conflict.doNothing()
+        : conflict.column('email').doUpdateSet({ is_primary: 1 }).where('contact_emails.contact_id', '=', contactId),
+    )
     .execute();
 }
