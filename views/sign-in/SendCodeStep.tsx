@@ -8,13 +8,15 @@ import { signInPageTexts as texts } from './sign-in.texts';
 
 interface SendCodeStepProps {
   readonly channels: readonly CodeChannel[];
+  /** What the guest has entered is chosen at first. */
+  readonly enteredMethod: CodeChannel['loginMethod'];
   readonly backHref: string;
   readonly failure?: SignInFailure | undefined;
   readonly onBack?: (() => void) | undefined;
 }
 
 /** Asks a guest with both e-mail and phone where to send the code (AUT-04, H04). A plain form, also with script. */
-export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeStepProps) {
+export function SendCodeStep({ channels, enteredMethod, backHref, failure, onBack }: SendCodeStepProps) {
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => onPageShow(() => setIsBusy(false)), []);
   const goBack = (event: MouseEvent) => {
@@ -41,7 +43,7 @@ export function SendCodeStep({ channels, backHref, failure, onBack }: SendCodeSt
         name="loginMethod"
         label={texts.sendCodeQuestion}
         options={channels.map(toOption)}
-        defaultValue={channels[0]?.loginMethod}
+        defaultValue={enteredMethod}
       />
       <div className="sign-in__actions">
         <Button busy={isBusy}>{isBusy ? texts.sending : texts.next}</Button>

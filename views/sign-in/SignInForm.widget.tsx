@@ -29,12 +29,19 @@ export function SignInForm(props: SignInFormProps) {
     startBotCheck,
     goBack,
   } = useSignInForm(props);
+  const loginMethod = method === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE';
   const errorOf = (field: string) => (mistake?.field === field ? mistake.message : undefined);
   // The form stays mounted behind the second step, so that going back restores its values.
   return (
     <>
       {channels ? (
-        <SendCodeStep channels={channels} backHref={props.hrefs[method]} failure={failure} onBack={goBack} />
+        <SendCodeStep
+          channels={channels}
+          enteredMethod={loginMethod}
+          backHref={props.hrefs[method]}
+          failure={failure}
+          onBack={goBack}
+        />
       ) : null}
       <form
         ref={form}
@@ -57,7 +64,7 @@ export function SignInForm(props: SignInFormProps) {
             {texts.viaPhone}
           </MethodLink>
         </nav>
-        <input type="hidden" name="loginMethod" value={method === 'email' ? 'OTP_EMAIL' : 'OTP_PHONE'} />
+        <input type="hidden" name="loginMethod" value={loginMethod} />
         <input type="hidden" name="returnUrl" value={props.returnUrl} />
         <input type="hidden" name="type" value={props.type} />
         <div hidden={method !== 'email'}>

@@ -40,11 +40,14 @@ describe('the sign-in form before any script', () => {
     expect(textsIn(html, 'option[value="FR"][selected]')).toEqual(['France (+33)']);
   });
 
-  it('AUT-04 AUT-05 H04 shows the choice in place of the form, the first way chosen, and no other screen', () => {
-    const html = renderToStaticMarkup(<SignInForm {...form} channels={channels} />);
+  it('AUT-04 AUT-05 H04 shows the choice in place of the form, what the guest has entered chosen, and no other screen', () => {
+    const html = renderToStaticMarkup(<SignInForm {...form} method="email" channels={channels} />);
     const screen = parseHtml(html);
     expect(textsIn(html, 'h2')).toContain('Send Code');
-    expect(attributesIn(html, 'input[name="loginMethod"][checked]', 'value')).toEqual(['OTP_EMAIL']);
+    const chosen = 'input[name="loginMethod"][checked]';
+    expect(attributesIn(html, chosen, 'value')).toEqual(['OTP_EMAIL']);
+    const byPhone = renderToStaticMarkup(<SignInForm {...form} method="phone" channels={channels} />);
+    expect(attributesIn(byPhone, chosen, 'value')).toEqual(['OTP_PHONE']);
     expect(screen.querySelector('form[action="/login"][hidden]')).not.toBeNull();
     expect(screen.querySelector('form[action="/login/send-code"]:not([hidden])')).not.toBeNull();
     expect(attributesIn(html, 'a', 'href')).toContain('/login?via=phone');
