@@ -131,6 +131,7 @@ describe('the account', () => {
     await page.locator('#phones .account__row', { hasText: '0143' }).locator('.account__primary').waitFor();
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect(await primary(page, '#phones')).toBe('+1 305 555 0143');
+    expect(await page.locator('.account__details').textContent()).toContain('+1 305 555 0143');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Edit +1 305 555 0143');
     await openForm(page, '#phones', /0142/);
     await page.keyboard.press('Escape');

@@ -79,17 +79,22 @@ async function send(page: Document, form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const answer = await load(form.action, { method: 'POST', body });
   button?.removeAttribute('aria-busy');
-  const lists = answer?.page.querySelector('[data-account-lists]');
-  if (answer && lists) return finish(page, form, lists);
+  if (answer?.page.querySelector('[data-account-lists]')) return finish(page, form, answer.page);
   const again = answer?.page.querySelector('[data-account-form]');
   if (again) return showAgain(form, again);
   if (answer?.isElsewhere) return page.location.assign(answer.url);
   complain(form, answer?.page.querySelector('.notice__code')?.textContent ?? undefined);
 }
 
-/** The response contains the confirmation and the current lists, so that nothing else is fetched. */
-function finish(page: Document, form: HTMLFormElement, lists: Element): void {
-  page.querySelector('[data-account-lists]')?.replaceWith(page.importNode(lists, true));
+/** The primary e-mail and phone also stand among the account details, and the e-mail beside the menu (ACC-10). */
+const changedParts = ['[data-account-lists]', '.account__details', '.profile__email'];
+
+/** The response contains the confirmation and the current account, so that nothing else is fetched. */
+function finish(page: Document, form: HTMLFormElement, answer: Document): void {
+  for (const part of changedParts) {
+    const current = answer.querySelector(part);
+    if (current) page.querySelector(part)?.replaceWith(page.importNode(current, true));
+  }
   announceDialogs(page);
   deleteDraft(form);
   form.closest('dialog')?.close();
