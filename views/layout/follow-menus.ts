@@ -5,9 +5,11 @@ const SCREEN = '.site-menu';
 export function followMenus(page: Document): void {
   const openedAt = new WeakMap<HTMLDetailsElement, number>();
   const open = () => [...page.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
-  const closeOthers = ({ target }: Event) => {
+  const closeOthers = ({ target, type }: Event) => {
     if (!(target instanceof Node) || page.querySelector(`${SCREEN}:popover-open`)?.contains(target)) return;
-    for (const menu of open()) if (!menu.contains(target)) menu.open = false;
+    // A press on a label or other words within a menu focuses the page's main part around it.
+    const isAround = (menu: Node) => type === 'focusin' && target.contains(menu);
+    for (const menu of open()) if (!menu.contains(target) && !isAround(menu)) menu.open = false;
   };
   page.addEventListener('click', closeOthers);
   page.addEventListener('focusin', closeOthers);

@@ -90,6 +90,21 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
+  it('VOY-16 NAV-02 stays open for a press on its words, where the main part around it takes the focus', async () => {
+    const page = await openScriptPage(browser, {
+      script,
+      html: `<main tabindex="-1"><p>Elsewhere</p><details data-menu=""><summary>Segment</summary>
+        <fieldset><legend>Which segment</legend><label><input type="radio" name="itineraryId">From Rome to Monaco</label></fieldset></details></main>`,
+    });
+    await press(page, 'Segment');
+    await page.getByText('Which segment').click();
+    await page.getByText('From Rome to Monaco').click();
+    expect([await isOpen(page, 'Segment'), await page.getByRole('radio').isChecked()]).toEqual([true, true]);
+    await page.getByText('Elsewhere').click();
+    expect(await isOpen(page, 'Segment')).toBe(false);
+    await page.close();
+  });
+
   it('NAV-12 holds an opened menu for 800 ms, so that a double press does not close it', async () => {
     const page = await open();
     await page.clock.install();
