@@ -3,7 +3,8 @@ import { Slides } from '../content/Slides';
 import { FailedSection } from '../profile/FailedSection';
 import { QuietLink } from '../ui/Button';
 import type { PictureView } from '../ui/Picture';
-import { TripLeg, type TripLegView } from './TripLeg';
+import { tripExcursionBookingsTexts } from './trip-excursion-bookings.texts';
+import { type BookedItems, TripLeg, type TripLegView } from './TripLeg';
 import { tripsTexts } from './trips.texts';
 
 const texts = tripsTexts.trip;
@@ -24,8 +25,10 @@ export interface TripDetailsView {
 
 export function TripDetails({
   details: { together, adviser, legs, pictures, cancellationHref, costHref, failures, retryHref },
+  booked = [],
 }: {
   readonly details: TripDetailsView;
+  readonly booked?: BookedItems | undefined;
 }) {
   return (
     <>
@@ -36,8 +39,9 @@ export function TripDetails({
       ))}
       {adviser === undefined ? null : <p className="trip__together">{adviser}</p>}
       {legs.map((leg) => (
-        <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} />
+        <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} booked={booked === 'failed' ? [] : booked} />
       ))}
+      {booked === 'failed' ? <FailedSection subject={tripExcursionBookingsTexts.failed} retryHref={retryHref} /> : null}
       {failures.itinerary ? <FailedSection subject={texts.itineraryFailed} retryHref={retryHref} /> : null}
       {failures.suite ? <FailedSection subject={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}

@@ -1,6 +1,9 @@
 import type { MapView } from '../voyages/map-view';
 import { RouteMap } from '../voyages/RouteMap';
 import { Icon } from '../ui/Icon';
+import { tripDayTexts } from '../trip-day/trip-day.texts';
+import { TripDayItems } from '../trip-day/TripNow';
+import type { TripDayItem } from '../trip-day/trip-day-view';
 import { TripSuite, type TripSuiteView } from './TripSuite';
 import { tripsTexts } from './trips.texts';
 
@@ -19,6 +22,13 @@ export interface TripDay {
   readonly experiences?: { readonly count: number; readonly href: string };
 }
 
+/** What the travellers have booked, on the date as the days show it. */
+export interface BookedItem extends TripDayItem {
+  readonly date: string;
+}
+
+export type BookedItems = readonly BookedItem[] | 'failed';
+
 export interface TripLegView {
   readonly id: string;
   readonly title: string;
@@ -34,9 +44,14 @@ export interface TripLegView {
 interface TripLegProps {
   readonly leg: TripLegView;
   readonly hasTitle: boolean;
+  readonly booked?: readonly BookedItem[];
 }
 
-export function TripLeg({ leg: { id, title, dates, voyageHref, map, days, suite }, hasTitle }: TripLegProps) {
+export function TripLeg({
+  leg: { id, title, dates, voyageHref, map, days, suite },
+  hasTitle,
+  booked = [],
+}: TripLegProps) {
   // Two voyages may share a name and suite names; their dates make the accessible names unique.
   const apart = hasTitle && days ? ` dates-${id}` : '';
   return (
@@ -70,7 +85,7 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, map, days, suite 
             {days.length > 0 ? (
               <ol className="trip-days">
                 {days.map((day) => (
-                  <Day key={day.day} day={day} />
+                  <Day key={day.day} day={day} booked={booked.filter(({ date }) => date === day.date)} />
                 ))}
               </ol>
             ) : (
@@ -86,8 +101,10 @@ export function TripLeg({ leg: { id, title, dates, voyageHref, map, days, suite 
 
 function Day({
   day: { day, date, title, country, type, icon, arrives, departs, description, experiences },
+  booked,
 }: {
   readonly day: TripDay;
+  readonly booked: readonly BookedItem[];
 }) {
   const hours =
     arrives && departs
@@ -109,6 +126,7 @@ function Day({
           {hours ? <span className="trip-day__times">{`${hours}, ${texts.localTime}`}</span> : null}
         </p>
         <p className="trip-day__description">{description}</p>
+        {booked.length > 0 ? <TripDayItems title={tripDayTexts.bookedOn} items={booked} /> : null}
         {experiences ? (
           <p className="no-print">
             <a className="trip-day__experiences" href={experiences.href}>

@@ -62,7 +62,14 @@ export const severalVoyages = () => {
 export const withoutCabin = () => {
   const picture = useExamplePictures();
   const leg = tripLeg(picture);
-  const suite = leg.suite && { ...leg.suite, room: undefined, deck: undefined, fare: undefined, picture: undefined };
+  const suite = leg.suite && {
+    ...leg.suite,
+    awaitsRoom: true,
+    room: undefined,
+    deck: undefined,
+    fare: undefined,
+    picture: undefined,
+  };
   return (
     <TripPage
       {...trip}

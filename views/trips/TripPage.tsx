@@ -10,6 +10,7 @@ import { type Tab, Tabs } from '../ui/Tabs';
 import { GuestList } from './GuestList';
 import { TripCalendar, type TripCalendarView } from './TripCalendar';
 import { TripDetails, type TripDetailsView } from './TripDetails';
+import type { BookedItems } from './TripLeg';
 import { TripExperiences, type TripExperiencesView } from './TripExperiences';
 import { TripGuests, type TripGuestsView } from './TripGuests';
 import { TripExcursionBookings, type TripExcursionBookingsSection } from './TripExcursionBookings';
@@ -54,6 +55,7 @@ export type TripFound = TripTab & {
   readonly now?: TripDayView;
   readonly changes?: TripChangesView;
   readonly calendar?: TripCalendarView;
+  readonly booked?: BookedItems;
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
 
@@ -184,7 +186,7 @@ function OpenTab(open: TripFound) {
     case 'details':
       return (
         <>
-          <TripDetails details={open.details} />
+          <TripDetails details={open.details} booked={open.booked} />
           {open.calendar ? <TripCalendar calendar={open.calendar} /> : null}
         </>
       );

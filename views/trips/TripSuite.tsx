@@ -12,6 +12,7 @@ export interface TripSuiteView {
   readonly href?: string;
   readonly picture?: PictureView | undefined;
   readonly room?: string | undefined;
+  readonly awaitsRoom?: boolean;
   readonly deck?: number | undefined;
   readonly fare?: string | undefined;
   readonly features: readonly { readonly icon: string; readonly title: string }[];
@@ -25,7 +26,7 @@ interface TripSuiteProps {
 }
 
 export function TripSuite({
-  suite: { title, code, href, picture, room, deck, fare, features },
+  suite: { title, code, href, picture, room, awaitsRoom, deck, fare, features },
   id,
   labelledBy,
 }: TripSuiteProps) {
@@ -45,7 +46,7 @@ export function TripSuite({
         <h2 className="trip-suite__title" id={`suite-${id}`}>
           {title}
         </h2>
-        {room === undefined ? <p>{texts.noRoom}</p> : null}
+        {awaitsRoom ? <p>{texts.noRoom}</p> : null}
         {room === undefined && fare === undefined ? null : (
           <dl className="trip-suite__place">
             {room === undefined ? null : <TermGroup term={texts.room}>{room}</TermGroup>}

@@ -42,9 +42,11 @@ export function firstBookedTrip(trips: readonly Trip[], today: PlainDate): Trip 
 
 const over: ReadonlySet<string> = new Set(['CL', 'TM', 'CT', 'CX']);
 
+export const isOver = ({ status }: Pick<Trip, 'status'>): boolean => over.has(status);
+
 /** A trip can be moved, cancelled or renamed until the day of embarkation; afterwards nothing of it is offered to change. */
 export const isStillAhead = (trip: Pick<Trip, 'status' | 'packages'>, today: PlainDate): boolean =>
-  !over.has(trip.status) && !isBefore(tripStart(trip) ?? today, today);
+  !isOver(trip) && !isBefore(tripStart(trip) ?? today, today);
 
 /** The last day is over. A trip without dates has not ended. */
 export function hasEnded(trip: Pick<Trip, 'packages'>, today: PlainDate): boolean {

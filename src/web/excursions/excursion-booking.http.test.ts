@@ -171,6 +171,13 @@ const lineOf = (
 const book = (lines: readonly object[], headers: Record<string, string> = {}, guest = eleanor) =>
   call<Receipt>(guest, 'POST', '/api/shore-ex-book', lines, headers);
 
+const switchFault = (state: string) =>
+  fetch(`${server.url}/dev/desk`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ state }),
+  });
+
 describe('the excursion booking system through /api', () => {
   it('D6 D9 writes once of a booking and once of one given back, whatever is sent twice', async () => {
     const { departure, title } = await ofNoOtherCase();
@@ -475,6 +482,28 @@ describe('reserving as a page', () => {
     ).toBe(true);
   });
 
+  it('TRD-02 E2 lists in the Details tab what is booked, under its day, and says when that cannot be read', async () => {
+    const { departure, title } = await ofNoOtherCase();
+    const [first] = await guests();
+    if (!first) throw new Error('The sample trip has guests.');
+    await book([lineOf(departure, first)]);
+    const details = `/my-profile/trips/itinerary?reservationId=${trip.reservationId}&tab=details`;
+    const days = parseHtml((await open(details)).html)
+      .querySelectorAll('.trip-day')
+      .filter((day) => day.querySelector('.trip-now__items'));
+    expect(days.map((day) => day.querySelector('.trip-now__items')?.structuredText)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^Booked on this day\\n\\d+:\\d\\d [ap]m to .*, local time ${title} ${first.name}$`),
+      ),
+    ]);
+    await switchFault('down');
+    try {
+      expect((await open(details)).html).toContain('Your reservations ashore and on the water cannot be shown');
+    } finally {
+      await switchFault('up');
+    }
+  });
+
   it('EXC-16 H13 keeps what was chosen when the booking system is down, says so with a reference, and reserves it when it is back', async () => {
     const { path, query, departureId } = await page();
     const [first] = await guests();
@@ -486,12 +515,6 @@ describe('reserving as a page', () => {
       [`guest.${first?.participantId}`]: '1',
       notes: 'By the window.',
     };
-    const switchFault = (state: string) =>
-      fetch(`${server.url}/dev/desk`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ state }),
-      });
     await switchFault('down');
     try {
       const refused = await fetch(`${server.url}${path}`, {

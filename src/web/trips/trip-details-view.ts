@@ -5,12 +5,16 @@ import { addDays, formatDateRange, formatLongDate } from '../../core/shared/plai
 import type { Picture } from '../../core/shared/picture';
 import { deckOfCabin } from '../../core/trips/cabin-deck';
 import type { Trip, TripPackage } from '../../core/trips/trip';
-import type { TripDay, TripLegView } from '../../../views/trips/TripLeg';
+import { isOver } from '../../core/trips/trip-order';
+import type { ProgrammeEntry } from '../../core/trip-day/day-programme';
+import type { BookedItem, TripDay, TripLegView } from '../../../views/trips/TripLeg';
+import { tripsTexts } from '../../../views/trips/trips.texts';
 import { typeIcons } from '../../../views/voyages/ScheduleItem';
 import type { TripSuiteView } from '../../../views/trips/TripSuite';
 import type { Port, Voyage } from '../../core/voyages/voyage';
 import { hrefSuite, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
+import { toItem } from '../trip-day/trip-day-view';
 import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';
 
@@ -58,6 +62,11 @@ export function toTripLeg(
   };
 }
 
+export function toBookedItem(entry: ProgrammeEntry): BookedItem {
+  const item = toItem(entry);
+  return { ...item, time: `${item.time}, ${tripsTexts.trip.localTime}`, date: formatLongDate(entry.date) };
+}
+
 /** Suite, cabin, deck and fare come from the stored reservation (TRD-03, TRD-17, H33). */
 function toTripSuite(
   tripPackage: TripPackage,
@@ -76,7 +85,7 @@ function toTripSuite(
     code: suite.category,
     href: hrefSuite(vesselSlug, suite.slug),
     picture: assets.picture(picture.name, picture.alt),
-    ...(tripPackage.cabinNumber ? { room: tripPackage.cabinNumber } : {}),
+    ...(tripPackage.cabinNumber ? { room: tripPackage.cabinNumber } : isOver(trip) ? {} : { awaitsRoom: true }),
     ...(deck === undefined ? {} : { deck }),
     ...(fare ? { fare: formatMoney(fare.amount) } : {}),
     features: [...suite.primaryFeatures, ...suite.secondaryFeatures].map(({ icon, title }) => ({ icon, title })),

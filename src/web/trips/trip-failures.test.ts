@@ -107,6 +107,7 @@ function aSite({
     parties: { run: async () => undefined },
     links: { of: async () => [] },
     tripDay: { of: async () => undefined },
+    plans: { programme: async () => [] },
     changes: { of: async () => undefined },
   });
   const list = new TripsPages({

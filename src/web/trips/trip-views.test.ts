@@ -50,10 +50,10 @@ describe('a trip as a view', () => {
     expect(actions).toEqual({ detail: expect.any(String), contact: '/contact-us?about=trip&reference=100200' });
   });
 
-  it('TRD-03 H33 prints room and deck, and leaves the deck out where the number has none', () => {
-    const details = (cabinNumber: string | undefined) =>
+  it('TRD-03 H33 prints room and deck, leaves the deck out where the number has none, and promises no room to a trip that has ended', () => {
+    const details = (cabinNumber: string | undefined, status = 'BK') =>
       toTripLeg(aTripPackage({ cabinNumber }), {
-        trip: aTrip(),
+        trip: aTrip({ status }),
         content,
         assets: builtPictures(),
         vesselSlug: 'ondine',
@@ -62,6 +62,13 @@ describe('a trip as a view', () => {
     expect(details('512')).toMatchObject({ room: '512', deck: 5 });
     expect(details('A12')).not.toHaveProperty('deck');
     expect(details(undefined)).not.toHaveProperty('room');
+    expect(['BK', 'WL', 'CX', 'CT', 'CL'].map((status) => details(undefined, status)?.awaitsRoom ?? false)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('TRD-12 H20 prints amounts in the reservation’s currency, with the onboard credit', () => {

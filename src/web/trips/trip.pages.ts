@@ -5,6 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Trip } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { handoffTexts } from '../../../views/handoff/handoff.texts';
+import type { BookedItems } from '../../../views/trips/TripLeg';
 import type { TripPage } from '../../../views/trips/TripPage';
 import { hrefContactUs, hrefTrip } from '../hrefs';
 import { paths } from '../paths';
@@ -19,9 +20,12 @@ import type { TripCalendar } from './trip-calendar-view';
 import type { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { TripSorting } from './trip-sorting';
 import type { OpenParty } from '../../core/party/open-party';
+import type { PartyView } from '../../core/party/party-view';
 import type { TripLinks } from '../party/trip-links';
 import type { TripChangeLists } from '../trip-changes/trip-change-lists';
 import type { TripDayPresenter } from '../trip-day/trip-day-presenter';
+import type { TripPlans } from '../trip-day/trip-plans';
+import { toBookedItem } from './trip-details-view';
 import type { TripPresenter, TripSources } from './trip-presenter';
 import type { WaitlistEntries } from './waitlist-entries';
 
@@ -36,6 +40,7 @@ interface TripPagesParts {
   readonly parties: Pick<OpenParty, 'run'>;
   readonly links: Pick<TripLinks, 'of'>;
   readonly tripDay: Pick<TripDayPresenter, 'of'>;
+  readonly plans: Pick<TripPlans, 'programme'>;
   readonly changes: Pick<TripChangeLists, 'of'>;
   readonly devMode: DevMode;
   readonly clock: Clock;
@@ -77,7 +82,7 @@ export class TripPages {
     const contactHref = side.scheduleHref ?? hrefContactUs('trip', { reference: reservationId });
     const limitMs = Math.max(leastLimitMs, wholeLimitMs - (performance.now() - began));
     const [beside, entry, calendar, sorting, tripExcursions] = await Promise.all([
-      this.besideOf(req, trip, { log: req.log, limitMs }),
+      this.besideOf(req, trip, { query, log: req.log, limitMs }),
       this.entryOf(trip, { log: req.log, limitMs }),
       this.calendarOf(req, trip, { query, log: req.log, limitMs }),
       this.sortingOf(req, { query, sources, limitMs }),
@@ -97,13 +102,27 @@ export class TripPages {
   };
 
   /** An unconfirmed trip has no preparation, because it may belong to another guest. */
-  private async besideOf(req: Request, { reservationId }: Trip, { log, limitMs }: LastReading) {
+  private async besideOf(
+    req: Request,
+    { reservationId }: Trip,
+    { query, log, limitMs }: LastReading & { readonly query: TripPageQuery },
+  ) {
     const { parties, links, tripDay, changes } = this.parts;
     const read = async () => {
       const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
       if (!view) return {};
-      const [tripLinks, now, tripChanges] = await Promise.all([links.of(view), tripDay.of(view), changes.of(view)]);
-      return { links: tripLinks, ...(now ? { now } : {}), ...(tripChanges ? { changes: tripChanges } : {}) };
+      const [tripLinks, now, tripChanges, booked] = await Promise.all([
+        links.of(view),
+        tripDay.of(view),
+        changes.of(view),
+        query.tab === 'details' ? this.bookedItemsOf(view, { log, limitMs }) : undefined,
+      ]);
+      return {
+        links: tripLinks,
+        ...(now ? { now } : {}),
+        ...(tripChanges ? { changes: tripChanges } : {}),
+        ...(booked ? { booked } : {}),
+      };
     };
     const section = await readIsolatedSection(
       read(),
@@ -111,6 +130,16 @@ export class TripPages {
       limitMs,
     );
     return section.kind === 'ready' ? section.value : {};
+  }
+
+  /** The days of the first tab show what is booked on them (TRD-02). */
+  private async bookedItemsOf(view: PartyView, { log, limitMs }: LastReading): Promise<BookedItems> {
+    const section = await readIsolatedSection(
+      this.parts.plans.programme(view),
+      (err) => log.warn({ err }, 'Failed to fetch the experiences of a reservation'),
+      limitMs,
+    );
+    return section.kind === 'ready' ? section.value.map(toBookedItem) : 'failed';
   }
 
   private async sortingOf(

@@ -190,6 +190,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     parties: OpenParty,
     links: TripLinks,
     tripDay: TripDayPresenter,
+    plans: TripPlans,
     changes: TripChangeLists,
     devMode: DevMode,
     clock: Clock,
