@@ -25,10 +25,10 @@ export interface TripDetailsView {
 
 export function TripDetails({
   details: { together, adviser, legs, pictures, cancellationHref, costHref, failures, retryHref },
-  booked = [],
+  bookedItems = [],
 }: {
   readonly details: TripDetailsView;
-  readonly booked?: BookedItems | undefined;
+  readonly bookedItems?: BookedItems | undefined;
 }) {
   return (
     <>
@@ -39,9 +39,16 @@ export function TripDetails({
       ))}
       {adviser === undefined ? null : <p className="trip__together">{adviser}</p>}
       {legs.map((leg) => (
-        <TripLeg key={leg.id} leg={leg} hasTitle={legs.length > 1} booked={booked === 'failed' ? [] : booked} />
+        <TripLeg
+          key={leg.id}
+          leg={leg}
+          hasTitle={legs.length > 1}
+          bookedItems={bookedItems === 'failed' ? [] : bookedItems}
+        />
       ))}
-      {booked === 'failed' ? <FailedSection subject={tripExcursionBookingsTexts.failed} retryHref={retryHref} /> : null}
+      {bookedItems === 'failed' ? (
+        <FailedSection subject={tripExcursionBookingsTexts.failed} retryHref={retryHref} />
+      ) : null}
       {failures.itinerary ? <FailedSection subject={texts.itineraryFailed} retryHref={retryHref} /> : null}
       {failures.suite ? <FailedSection subject={texts.suiteFailed} retryHref={retryHref} /> : null}
       {pictures.length > 0 ? <TripGallery pictures={pictures} /> : null}

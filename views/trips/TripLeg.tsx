@@ -44,13 +44,13 @@ export interface TripLegView {
 interface TripLegProps {
   readonly leg: TripLegView;
   readonly hasTitle: boolean;
-  readonly booked?: readonly BookedItem[];
+  readonly bookedItems?: readonly BookedItem[];
 }
 
 export function TripLeg({
   leg: { id, title, dates, voyageHref, map, days, suite },
   hasTitle,
-  booked = [],
+  bookedItems = [],
 }: TripLegProps) {
   // Two voyages may share a name and suite names; their dates make the accessible names unique.
   const apart = hasTitle && days ? ` dates-${id}` : '';
@@ -85,7 +85,7 @@ export function TripLeg({
             {days.length > 0 ? (
               <ol className="trip-days">
                 {days.map((day) => (
-                  <Day key={day.day} day={day} booked={booked.filter(({ date }) => date === day.date)} />
+                  <Day key={day.day} day={day} bookedItems={bookedItems.filter(({ date }) => date === day.date)} />
                 ))}
               </ol>
             ) : (
@@ -101,10 +101,10 @@ export function TripLeg({
 
 function Day({
   day: { day, date, title, country, type, icon, arrives, departs, description, experiences },
-  booked,
+  bookedItems,
 }: {
   readonly day: TripDay;
-  readonly booked: readonly BookedItem[];
+  readonly bookedItems: readonly BookedItem[];
 }) {
   const hours =
     arrives && departs
@@ -126,7 +126,7 @@ function Day({
           {hours ? <span className="trip-day__times">{`${hours}, ${texts.localTime}`}</span> : null}
         </p>
         <p className="trip-day__description">{description}</p>
-        {booked.length > 0 ? <TripDayItems title={tripDayTexts.bookedOn} items={booked} /> : null}
+        {bookedItems.length > 0 ? <TripDayItems title={tripDayTexts.bookedOn} items={bookedItems} /> : null}
         {experiences ? (
           <p className="no-print">
             <a className="trip-day__experiences" href={experiences.href}>

@@ -55,7 +55,7 @@ export type TripFound = TripTab & {
   readonly now?: TripDayView;
   readonly changes?: TripChangesView;
   readonly calendar?: TripCalendarView;
-  readonly booked?: BookedItems;
+  readonly bookedItems?: BookedItems;
   readonly tripExcursions?: TripExcursionBookingsSection;
 };
 
@@ -186,7 +186,7 @@ function OpenTab(open: TripFound) {
     case 'details':
       return (
         <>
-          <TripDetails details={open.details} booked={open.booked} />
+          <TripDetails details={open.details} bookedItems={open.bookedItems} />
           {open.calendar ? <TripCalendar calendar={open.calendar} /> : null}
         </>
       );

@@ -111,7 +111,7 @@ export class TripPages {
     const read = async () => {
       const view = await parties.run({ contactId: guestOf(req).contactId, reservationId });
       if (!view) return {};
-      const [tripLinks, now, tripChanges, booked] = await Promise.all([
+      const [tripLinks, now, tripChanges, bookedItems] = await Promise.all([
         links.of(view),
         tripDay.of(view),
         changes.of(view),
@@ -121,7 +121,7 @@ export class TripPages {
         links: tripLinks,
         ...(now ? { now } : {}),
         ...(tripChanges ? { changes: tripChanges } : {}),
-        ...(booked ? { booked } : {}),
+        ...(bookedItems ? { bookedItems } : {}),
       };
     };
     const section = await readIsolatedSection(
