@@ -130,6 +130,34 @@ describe('what lies on a page', () => {
     await leave();
   });
 
+  it.each([
+    [{ width: 390, height: 664 }, ''],
+    [{ width: 320, height: 640 }, ' (in full)'],
+    [{ width: 768, height: 1024 }, ' (in full)'],
+  ])(
+    'CNT-35 introduces the line above the first slide’s buttons, and leaves with the slide, at %j%s',
+    async (viewport) => {
+      const { page, leave } = await visit(site, { viewport, reducedMotion: 'no-preference' });
+      await decided(page);
+      await page.goto('/');
+      const intro = page.locator('.intro');
+      await page.mouse.move(100, 300);
+      await intro.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
+      const heightOnScreen = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluate((part) => part.getBoundingClientRect().toJSON() as { top: number; bottom: number });
+      const { top, bottom } = await heightOnScreen('.intro');
+      const isBelow = [];
+      for (const control of ['[data-current] .hero__words .button', '.hero-carousel__toggle'])
+        isBelow.push((await heightOnScreen(`.hero-carousel ${control}`)).top >= bottom);
+      expect(isBelow).toEqual([true, true]);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      expect((await heightOnScreen('.intro')).top).toBe(top - 500);
+      await leave();
+    },
+  );
+
   it('CNT-36 shows nothing to editors of the page, nor anywhere without script (in full)', async () => {
     for (const [path, javaScriptEnabled] of [
       ['/?editing', true],
