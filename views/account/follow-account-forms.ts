@@ -1,20 +1,22 @@
 import { validatePostalCode } from '../../src/core/geo/postal-code';
+import { followPresses } from '../ui/follow-presses';
 import { validateTypedField } from './validate-typed-field';
 
 export function followAccountForms(page: Document): void {
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-account-form]')) settleForm(form);
+  const afterPress = followPresses(page);
   page.addEventListener('change', ({ target }) => {
     const form = formOf(target);
     if (!form || !(target instanceof Element)) return;
     const name = target.getAttribute('name');
     if (name === 'remove') chooseRemoval(form);
     if (name === 'country') chooseCountry(form, { isNew: true });
-    validate(form, target);
+    afterPress(() => validate(form, target));
   });
   page.addEventListener('focusout', ({ target }) => {
     const form = formOf(target);
     // An empty field that merely loses the focus shows no error yet.
-    if (form && target instanceof HTMLInputElement && target.value !== '') validate(form, target);
+    if (form && target instanceof HTMLInputElement && target.value !== '') afterPress(() => validate(form, target));
   });
 }
 

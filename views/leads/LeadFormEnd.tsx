@@ -12,8 +12,7 @@ const maxNamed = 3;
 
 /**
  * FRM-06: submitting is disabled until all answers are present. The button stays focusable: a press says what is
- * missing and moves there. On pointer down the focus stays in the field, because its error would otherwise shift the
- * button away from the pointer.
+ * missing and moves there.
  */
 export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndProps) {
   const id = useId();
@@ -26,7 +25,6 @@ export function LeadFormEnd({ missing, label, isSending = false }: LeadFormEndPr
         busy={isSending}
         aria-disabled={isHeldBack || undefined}
         aria-describedby={isHeldBack ? id : undefined}
-        onMouseDown={(event) => event.preventDefault()}
       >
         {isSending ? texts.sending : label}
       </Button>

@@ -7,6 +7,7 @@ import { validateAnswers } from './validate-answers';
 import { saveDraft, draftValues, readDraft } from './lead-draft';
 import type { LeadFormProps } from './lead-form-props';
 import { findTyped, readLongTexts, writeValue } from './typed-values';
+import { followPresses } from '../ui/follow-presses';
 
 const draftDelayMs = 3_000;
 const none: ReadonlySet<string> = new Set();
@@ -22,6 +23,7 @@ export function useAnswers(
   const [validatedNames, setValidatedNames] = useState(none);
   const [isAwake, setIsAwake] = useState(false);
   const isScripted = useIsScripted(form, isAwake);
+  const afterPress = useAfterPress();
 
   // A layout effect, because the click that triggered hydration is dispatched again at once and must find the input.
   useLayoutEffect(() => {
@@ -70,7 +72,7 @@ export function useAnswers(
     change,
     leave: (event: FocusEvent) => {
       const name = fieldLeft(event);
-      if (name !== undefined) setValidatedNames((before) => new Set([...before, name]));
+      if (name !== undefined) afterPress(() => setValidatedNames((before) => new Set([...before, name])));
     },
     validateAll: () => setValidatedNames(new Set(fields.map(({ name }) => name))),
     showErrors: setShownErrors,
@@ -106,6 +108,16 @@ function useIsScripted(form: RefObject<HTMLFormElement | null>, isAwake: boolean
     return () => focusedElement.removeEventListener('blur', take);
   }, [isAwake]);
   return isTaken;
+}
+
+function useAfterPress(): (change: () => void) => void {
+  const afterPress = useRef((change: () => void) => change());
+  useEffect(() => {
+    const listening = new AbortController();
+    afterPress.current = followPresses(document, listening.signal);
+    return () => listening.abort();
+  }, []);
+  return (change) => afterPress.current(change);
 }
 
 /** Saves again a moment later, because browsers limit how often a history entry may be replaced. */

@@ -4,7 +4,13 @@ import { handoffAddress } from '../../src/core/reserve/handoff-address';
 import { parseGuestCounts } from '../../src/core/reserve/suite-step-counts';
 import { classNames } from '../ui/class-names';
 import { handOver } from '../handoff/hand-over';
-import { onBookingPressed, onPartyChanged, notifyBookingPressed, onPageReadAgain } from './page-events';
+import {
+  findBookingPress,
+  notifyBookingPressed,
+  onBookingPressed,
+  onPageReadAgain,
+  onPartyChanged,
+} from './page-events';
 import { addressForParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 import type { SuiteButtonProps } from './suite-button-props';
@@ -103,15 +109,18 @@ function useParty(
 /** Cleared after 20 seconds, or when the page is restored from the history (SUI-16, H73). */
 function usePress(): BookingPress | undefined {
   const [press, setPress] = useState<BookingPress>();
-  useEffect(() => onBookingPressed(setPress), []);
   useEffect(() => {
-    const comeBack = () => setPress(undefined);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
+    setPress(findBookingPress());
+    return onBookingPressed(setPress);
+  }, []);
+  useEffect(() => {
+    const enableAll = () => notifyBookingPressed(undefined);
+    window.addEventListener('pageshow', enableAll);
+    return () => window.removeEventListener('pageshow', enableAll);
   }, []);
   useEffect(() => {
     if (!press) return undefined;
-    const timer = setTimeout(() => setPress(undefined), BUTTONS_RETURN_AFTER);
+    const timer = setTimeout(() => setPress(undefined), press.at + BUTTONS_RETURN_AFTER - Date.now());
     return () => clearTimeout(timer);
   }, [press]);
   return press;

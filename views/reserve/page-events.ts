@@ -10,9 +10,15 @@ export const notifyPartyChanged = (counts: GuestCounts) =>
   document.dispatchEvent(new CustomEvent(PARTY_CHANGED, { detail: counts }));
 export const onPartyChanged = (listen: (counts: GuestCounts) => void) => listenTo(PARTY_CHANGED, listen);
 
+let latestPress: BookingPress | undefined;
+
 /** `undefined` means that the press failed or that the page was restored: every button is enabled again (H73). */
-export const notifyBookingPressed = (press: BookingPress | undefined) =>
+export const notifyBookingPressed = (press: BookingPress | undefined) => {
+  latestPress = press;
   document.dispatchEvent(new CustomEvent(BOOKING_PRESSED, { detail: press }));
+};
+/** A button that hydrates after a press has missed its event. */
+export const findBookingPress = () => latestPress;
 export const onBookingPressed = (listen: (press: BookingPress | undefined) => void) =>
   listenTo(BOOKING_PRESSED, (press: BookingPress | null) => listen(press ?? undefined));
 

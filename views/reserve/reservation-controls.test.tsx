@@ -231,7 +231,8 @@ describe('the buttons of the suite step', () => {
     import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
     import { SuiteButton } from './views/reserve/SuiteButton.widget'; import { refreshPrices } from './views/voyages/refresh-prices';
     for (const box of document.querySelectorAll('[data-widget]')) createRoot(box.querySelector('div')).render(createElement(SuiteButton, JSON.parse(box.querySelector('script').textContent)));
-    window.refresh = () => refreshPrices(document);`;
+    window.refresh = () => refreshPrices(document);
+    window.hydrateAnother = (box) => createRoot(box).render(createElement(SuiteButton, JSON.parse(document.querySelector('[data-widget] > script').textContent)));`;
   const button = (category: string, label: string, href: string) => {
     const props = {
       suiteId: `BR-I,${category}`,
@@ -292,6 +293,23 @@ describe('the buttons of the suite step', () => {
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.locator('.suite-button:not([aria-disabled])').nth(1).waitFor();
     expect(await states(page)).toEqual(free);
+    await page.close();
+  });
+
+  it('SUI-16 also wait when they hydrate after the press', async () => {
+    const page = await open();
+    await page.locator('.suite-button').nth(1).click();
+    await page.evaluate(() => {
+      const box = document.body.appendChild(document.createElement('div'));
+      (window as unknown as { hydrateAnother: (box: Element) => void }).hydrateAnother(box);
+    });
+    await page.locator('.suite-button').nth(2).waitFor();
+    await page.locator('.suite-button[aria-disabled]').nth(2).waitFor();
+    expect(await states(page)).toEqual([
+      ['true', null],
+      ['true', 'true'],
+      ['true', null],
+    ]);
     await page.close();
   });
 
