@@ -219,7 +219,10 @@ describe('a notice of the provider', () => {
   };
 
   it('F2 is a reason to ask the provider, and an alert is recorded, logged and settled', async () => {
-    expect(await receive({ kind: 'bad-signature' })).toEqual(['bad-signature']);
+    expect(await receive({ kind: 'bad-signature' })).toEqual([
+      'bad-signature',
+      expect.stringContaining('was refused: signed with another secret, or five minutes old'),
+    ]);
     expect(await receive({ kind: 'not-ours' })).toEqual(['received']);
     expect(await receive({ kind: 'charge-changed', reference: 'hold-1' })).toEqual(['received', 'settled hold-1']);
     const alert = { alertId: 'du_1', kind: 'dispute', reference: 'hold-1', amount, state: 'needs_response' } as const;

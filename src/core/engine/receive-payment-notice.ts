@@ -29,6 +29,10 @@ export class ReceivePaymentNotice {
     const notice = await this.parts.notices.read(call);
     switch (notice.kind) {
       case 'bad-signature':
+        this.parts.log.warn(
+          {},
+          'a notice of the payment provider was refused: signed with another secret, or five minutes old by the clock of this node',
+        );
         return notice.kind;
       case 'charge-changed':
         await this.parts.settleReference.run(notice.reference);
