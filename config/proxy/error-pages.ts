@@ -2,36 +2,51 @@ import { standaloneErrorPage } from '../../src/web/rendering/standalone-error-pa
 import type { LineFactsView } from '../../views/layout/line-facts';
 import { compileStandaloneStyles } from '../standalone-styles';
 
+const placeholder = '{reference}';
+
 export const errorPagesFolder = 'config/proxy/errors';
+export const proxyFile = 'config/proxy/haproxy.cfg';
 
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-const retryAfterSeconds: Readonly<Record<number, number>> = { 429: 30, 502: 5, 503: 5, 504: 5 };
+/** The proxy's file with this policy for its pages: it holds the digest of their styles. */
+export const withPolicy = (file: string, policy: string): string =>
+  file.replace(/^( *presetenv ERROR_PAGE_POLICY ).*$/m, (_line, name: string) => `${name}"${policy}"`);
 
-/** Complete responses that the proxy sends itself, by file name: the line's page, with a Retry-After header. */
-export async function errorPages(line: Pick<LineFactsView, 'name' | 'phone'>): Promise<ReadonlyMap<string, string>> {
+/** The proxy could not read these requests, which therefore have no id: complete responses. */
+const unreadable: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout' };
+const statuses = [404, 429, 500, 502, 503, 504];
+
+export interface ErrorPages {
+  /** By file name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Content security policy of the pages, which `haproxy.cfg` sends with those that are bodies only. */
+  readonly policy: string;
+}
+
+/**
+ * What the proxy sends itself: the line's page, with the id of the request as its reference. The latter are formats of
+ * HAProxy's log, in which a percent sign is doubled.
+ */
+export async function errorPages(line: Pick<LineFactsView, 'name' | 'phone'>): Promise<ErrorPages> {
   const styles = await compileStandaloneStyles();
-  return new Map(
-    Object.entries(reasons).map(([status, reason]) => {
-      const { html, policy } = standaloneErrorPage({ line, status: Number(status), styles });
-      const retryAfter = retryAfterSeconds[Number(status)];
-      const head = [
-        `HTTP/1.1 ${status} ${reason}`,
-        'Content-Type: text/html; charset=utf-8',
-        `Content-Length: ${Buffer.byteLength(html)}`,
-        'Cache-Control: no-store',
-        `Content-Security-Policy: ${policy}`,
-        'X-Content-Type-Options: nosniff',
-        ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
-      ];
-      return [`${status}.http`, `${head.join('\n')}\n\n${html}`];
-    }),
-  );
+  const page = (status: number, reference?: string) =>
+    standaloneErrorPage({ line, status, styles, ...(reference === undefined ? {} : { reference }) });
+  const { policy } = page(503);
+  const files = new Map<string, string>();
+  for (const [status, reason] of Object.entries(unreadable)) {
+    const { html } = page(Number(status));
+    const head = [
+      `HTTP/1.1 ${status} ${reason}`,
+      'Content-Type: text/html; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(html)}`,
+      'Cache-Control: no-store',
+      `Content-Security-Policy: ${policy}`,
+      'X-Content-Type-Options: nosniff',
+    ];
+    files.set(`${status}.http`, `${head.join('\n')}\n\n${html}`);
+  }
+  for (const status of statuses) {
+    const { html } = page(status, placeholder);
+    files.set(`${status}.html`, html.replaceAll('%', '%%').replace(placeholder, '%[unique-id]'));
+  }
+  return { files, policy };
 }

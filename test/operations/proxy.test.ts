@@ -72,6 +72,24 @@ describe('the proxy', () => {
     for (const call of calls) call.destroy();
   });
 
+  it('C18 G10 shows a visitor the reference of a page that it makes itself, which its log has', async () => {
+    for (const node of nodes) node.close().closeAllConnections();
+    const [page, closed] = await Promise.all([
+      // The proxy has a copy of no such page, and tries both nodes first.
+      fetch(`${proxy.url}/my-profile`, { headers: { Cookie: 'sid=a-guest' } }),
+      fetch(`${proxy.url}/metrics`),
+    ]);
+    expect([page.status, closed.status]).toEqual([503, 404]);
+    for (const answer of [page, closed]) {
+      const id = answer.headers.get('x-request-id') ?? 'no id';
+      expect(await answer.text()).toContain(`Reference ${id}`);
+      await until(() => proxy.log().some(({ requestId }) => requestId === id), true);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy'])
+        expect([name, answer.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+    }
+  });
+
   it('G2 G10 gives a copy that a client without Accept-Encoding can read, and dates what it says of a node', async () => {
     answers[0] = answers[1] = (req, res) => {
       const isPlain = !/br/.test(req.headers['accept-encoding'] ?? '');

@@ -6,13 +6,15 @@ import { Swell } from './Swell';
 interface StandaloneErrorPageProps {
   readonly line: Pick<LineFactsView, 'name' | 'phone'>;
   readonly status: number;
+  /** The request's id, by which an operator finds it in the log. */
+  readonly reference?: string;
 }
 
 /**
  * An error page without scripts, files and fonts. Overloaded nodes send it, and the proxy does while nodes are down.
  * The page's style sheet is inlined (`standalone-error-page.ts`).
  */
-export function StandaloneErrorPage({ line: { name, phone }, status }: StandaloneErrorPageProps) {
+export function StandaloneErrorPage({ line: { name, phone }, status, reference }: StandaloneErrorPageProps) {
   const { headline, advice } = wordingOf(status);
   return (
     <html lang="en-US">
@@ -32,6 +34,11 @@ export function StandaloneErrorPage({ line: { name, phone }, status }: Standalon
             <p className="error-words__status">{status}</p>
             <h1 className="error-words__title">{headline}</h1>
             <p className="error-words__advice">{advice}</p>
+            {reference === undefined ? null : (
+              <p className="error-words__reference">
+                {texts.reference} {reference}
+              </p>
+            )}
             <p className="error-words__reference">
               <a href={siteLinks.home}>{texts.home}</a>. {texts.call} <a href={phoneHref(phone)}>{phone}</a>.
             </p>

@@ -9,20 +9,25 @@ import { standaloneErrorPage } from '../rendering/standalone-error-page';
 /** Varies by visitor, so that visitors who were refused together do not return together. */
 const retryAfterSeconds = { min: 3, max: 8 };
 
+/** Stands in the prepared page for the id of the request. */
+const placeholder = '{reference}';
+
 /** A prepared response, because an overloaded node has no time to render. */
 export class BusyAnswer {
-  private readonly page: Buffer;
+  private readonly beforeReference: string;
+  private readonly afterReference: string;
 
   constructor(
     page: string,
     private readonly policy: string,
     private readonly requestIdOf: FindRequestId,
   ) {
-    this.page = Buffer.from(page);
+    [this.beforeReference = '', this.afterReference = ''] = page.split(placeholder);
   }
 
   static read(stylesFile: string, line: Pick<LineFactsView, 'name' | 'phone'>, requestIdOf: FindRequestId): BusyAnswer {
-    const { html, policy } = standaloneErrorPage({ line, status: 503, styles: readFileSync(stylesFile, 'utf8') });
+    const styles = readFileSync(stylesFile, 'utf8');
+    const { html, policy } = standaloneErrorPage({ line, status: 503, reference: placeholder, styles });
     return new BusyAnswer(html, policy, requestIdOf);
   }
 
@@ -32,7 +37,9 @@ export class BusyAnswer {
   send(req: IncomingMessage, res: ServerResponse, limit: number): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
     const requestId = this.requestIdOf(req);
-    const body = isJson ? Buffer.from(JSON.stringify(refusal(requestId))) : this.page;
+    const body = isJson
+      ? JSON.stringify(refusal(requestId))
+      : `${this.beforeReference}${requestId}${this.afterReference}`;
     res.writeHead(503, {
       ...plainAnswerHeaders,
       'Strict-Transport-Security': transportSecurity,
@@ -41,7 +48,7 @@ export class BusyAnswer {
       'Content-Security-Policy': this.policy,
       'X-Request-Id': requestId,
       'X-Concurrency-Limit': limit,
-      'Content-Length': body.byteLength,
+      'Content-Length': Buffer.byteLength(body),
     });
     res.end(req.method === 'HEAD' ? undefined : body);
   }
