@@ -1,6 +1,5 @@
 import { ButtonLink } from '../ui/Button';
 import type { SailingView } from './VoyageDetails';
-import { voyagesTexts as texts } from './voyages.texts';
 
 interface VoyageBarProps {
   readonly title: string;
@@ -8,7 +7,7 @@ interface VoyageBarProps {
 }
 
 /** Price and Reserve stay in view at every width, without covering the footer. */
-export const VoyageBar = ({ title, sailing: { dates, price, reserveHref } }: VoyageBarProps) => (
+export const VoyageBar = ({ title, sailing: { dates, price, reserveText, reserveHref } }: VoyageBarProps) => (
   <div className="voyage-bar no-print" data-region="bar">
     <p className="voyage-bar__words">
       <span className="voyage-bar__title">{title}</span>
@@ -18,7 +17,7 @@ export const VoyageBar = ({ title, sailing: { dates, price, reserveHref } }: Voy
       <span className="voyage-bar__dates">{dates}</span>
     </p>
     <ButtonLink href={reserveHref}>
-      {texts.reserve}
+      <span data-live="reserve">{reserveText}</span>
       <span className="hidden-to-the-eye">{` ${dates}`}</span>
     </ButtonLink>
   </div>

@@ -12,6 +12,8 @@ export interface SailingView {
   readonly dates: string;
   readonly price: string;
   readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
+  /** Names what the button leads to: a suite, or the waitlist alone. */
+  readonly reserveText: string;
   readonly reserveHref: string;
   readonly inquireHref: string;
   readonly watchHref: string;
@@ -48,7 +50,7 @@ export function VoyageDetails({ title, facts, sailing, dropdown, priceNote }: Vo
 }
 
 function Offer({
-  sailing: { price, countdown, reserveHref, inquireHref },
+  sailing: { price, countdown, reserveText, reserveHref, inquireHref },
   priceNote,
 }: {
   readonly sailing: SailingView;
@@ -67,7 +69,9 @@ function Offer({
         )}
       </div>
       {countdown ? <CountdownCard {...countdown} /> : null}
-      <ButtonLink href={reserveHref}>{texts.reserve}</ButtonLink>
+      <ButtonLink href={reserveHref}>
+        <span data-live="reserve">{reserveText}</span>
+      </ButtonLink>
       <QuietLink href={inquireHref}>{texts.inquire}</QuietLink>
     </>
   );

@@ -84,6 +84,15 @@ describe('the page of a voyage', () => {
     expect(text).toContain('Waitlist Only');
   });
 
+  it('VOY-25 has the text of the sailing on both buttons that lead on', () => {
+    const sailing = page.sailing && { ...page.sailing, price: 'Waitlist Only', reserveText: 'Join Waitlist' };
+    const links = [...parseHtml(show({ sailing })).querySelectorAll('a.button[href^="/reserve-now/"]')];
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Join Waitlist',
+      'Join Waitlist 12 – 19 April 2027, 7 nights',
+    ]);
+  });
+
   it('VOY-23 offers no reservation when nothing sails', () => {
     const html = show({ sailing: undefined, dates: undefined });
     expect(html).not.toContain('/reserve-now/');

@@ -17,13 +17,15 @@ const maxCountdownDays = 365;
 
 export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
   const days = daysBetween(today, sailing.start);
+  const price = startingPriceText(sailing.fromPrice);
   return {
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
-    price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    price: price ?? WAITLIST_ONLY,
     ...(days <= maxCountdownDays && {
       countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today },
     }),
+    reserveText: price === undefined ? voyagesTexts.joinWaitlist : voyagesTexts.reserve,
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
     watchHref: hrefWatch(sailing.itineraryId),
