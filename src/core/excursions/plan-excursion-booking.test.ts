@@ -98,6 +98,15 @@ describe('what a guest chooses from who wants to take an experience', () => {
     ]);
   });
 
+  it('EXC-09 is booked at the same date and time, whatever number the departure has at the booking system', async () => {
+    const departure = { ...early, departureId: 'a number of an older system' };
+    const plan = await open({ parties: [aParty({ departure })] })();
+    expect(plan.kind === 'plan' && plan.guests.map(({ departureIds }) => departureIds)).toEqual([
+      [early.departureId],
+      [early.departureId],
+    ]);
+  });
+
   it('EXC-17 H32 is nothing where the price is on request', async () => {
     expect(await open({ offered: anExperienceOnRequest() })()).toMatchObject({
       kind: 'on-request',

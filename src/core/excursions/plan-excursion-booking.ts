@@ -8,6 +8,7 @@ import { openPackages } from './booking-opening';
 import type { BespokeRequest } from './bespoke-request';
 import type { BespokeRequests } from './bespoke-requests.port';
 import { type Clash, clashesWith } from './clashes';
+import type { Departure } from './departure';
 import type { ExcursionContent } from './excursion-content.port';
 import type { ExcursionBookings, ExcursionParty } from './excursion-bookings.port';
 import { closesAt, type ExcursionTerms } from './excursion-terms';
@@ -131,9 +132,9 @@ export class PlanExcursionBooking {
         ? []
         : participantsOf(trip, day).map((participant): ExcursionBookingGuest => ({
             ...participant,
-            departureIds: parties
-              .filter(({ bookings }) =>
-                bookings.some(({ participantId }) => participantId === participant.participantId),
+            departureIds: ahead
+              .filter(({ departure }) =>
+                parties.some((party) => isSameDeparture(party.departure, departure) && takesPart(party, participant)),
               )
               .map(({ departure }) => departure.departureId),
           }));
@@ -146,3 +147,10 @@ export class PlanExcursionBooking {
     return { kind: 'plan', experience, trip, departures, guests, otherTrips: [] };
   }
 }
+
+/** EXC-09 compares code, date and time: bookings of an older system have other numbers of departures. */
+const isSameDeparture = (one: Departure, other: Departure): boolean =>
+  one.tourCode === other.tourCode && one.begins.getTime() === other.begins.getTime();
+
+const takesPart = ({ bookings }: ExcursionParty, { participantId }: Participant): boolean =>
+  bookings.some((booking) => booking.participantId === participantId);

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, isBefore, type PlainDate } from '../shared/plain-date';
+import { addDays, isBefore, type PlainDate } from '../shared/plain-date';
 import type { TripPackage } from '../trips/trip';
+import { bookedSailing } from '../voyages/booked-sailing';
 import type { Voyage } from '../voyages/voyage';
 import type { Experience } from './experience';
 import type { FoundExperience } from './experience-filter';
@@ -49,21 +50,13 @@ export function portsOfTrip(voyages: readonly BookedVoyage[], offered: OfferedEx
 }
 
 function foundAlong(
-  { voyage, tripPackage: { packageCode, start, end } }: BookedVoyage,
+  { voyage, tripPackage }: BookedVoyage,
   { experiences, sorting: { order, ranks } = suggestedToAll, from }: OfferedExperiences,
 ): readonly FoundExperience[] {
-  const sailing = {
-    itineraryId: packageCode,
-    voyageId: voyage.voyageId,
-    start,
-    end,
-    nights: daysBetween(start, end),
-    isWaitlistOnly: false,
-    suites: [],
-  };
+  const sailing = bookedSailing(voyage, tripPackage);
   const experienceCalls = experiences.map((experience) => ({
     experience,
-    calls: callsFor(experience, [{ voyage, sailing }]).filter(({ date }) => !from || !isBefore(date, from)),
+    calls: callsFor(experience, [sailing]).filter(({ date }) => !from || !isBefore(date, from)),
   }));
   return sortExperiences(experienceCalls, order, ranks);
 }

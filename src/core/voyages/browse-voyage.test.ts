@@ -3,6 +3,7 @@ import { aSailing } from '../../../test/builders/a-sailing';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import { fakeLine } from '../../../test/builders/fake-line';
+import { plainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import { BrowseVoyage } from './browse-voyage';
 import type { AskedVoyage } from './voyage-selector';
@@ -55,6 +56,14 @@ describe('browsing for a voyage', () => {
     const { sailings } = await browse([trip]);
     expect(sailings.map(({ voyage }) => voyage.slug)).toEqual(['cyclades-in-seven-nights', 'provence']);
     expect((await browse([trip], { itineraryId: 'ON1-PRO-270602-007' })).sailings).toHaveLength(1);
+  });
+
+  it('VOY-07 VOY-12 takes the booked days of a package whose code is not that of a sailing', async () => {
+    const [start, end] = [plainDate('2027-05-09'), plainDate('2027-05-16')];
+    const trip = aTrip({ packages: [aTripPackage({ packageCode: 'ON1-CYC-270508-008', start, end })] });
+    expect((await browse([trip])).sailings).toMatchObject([
+      { voyage: { slug: 'cyclades-in-seven-nights' }, sailing: { itineraryId: 'ON1-CYC-270508-008', start, end } },
+    ]);
   });
 
   it('VOY-12 does without a sailing whose voyage the content does not have', async () => {

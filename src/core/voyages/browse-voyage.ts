@@ -1,14 +1,16 @@
 import type { Clock } from '../shared/clock.port';
 import { todayIn } from '../shared/plain-date';
 import type { TripRepository, TripGuest } from '../trips/trip-repository.port';
+import { bookedSailing } from './booked-sailing';
 import type { VoyageSailing } from './find-voyages';
 import type { SailingInventory } from './sailing-inventory.port';
 import type { VoyageContent } from './voyage-content.port';
-import { type AskedVoyage, chooseVoyage, type VoyageChoice } from './voyage-selector';
+import { voyageOfItinerary } from './voyage-of-itinerary';
+import { type AskedVoyage, chooseVoyage, type ChosenVoyage, type VoyageChoice } from './voyage-selector';
 
 export interface BrowsedVoyage {
   readonly choice: VoyageChoice;
-  /** The sailings of the chosen segments, by start, without unknown ones. Empty for every voyage. */
+  /** The sailings of the chosen segments, by start, without voyages that the content does not have. Empty for every voyage. */
   readonly sailings: readonly VoyageSailing[];
 }
 
@@ -38,20 +40,24 @@ export class BrowseVoyage {
     const choice = chooseVoyage(await trips.findTrips(guest), requestedVoyage, todayIn(officeTimeZone, clock.now()));
     return {
       choice,
-      sailings:
-        choice.kind === 'voyage' ? await this.sailingsOf(choice.segments.map(({ packageCode }) => packageCode)) : [],
+      sailings: choice.kind === 'voyage' ? await this.sailingsOf(choice.segments) : [],
     };
   }
 
-  private async sailingsOf(itineraryIds: readonly string[]): Promise<readonly VoyageSailing[]> {
+  private async sailingsOf(segments: ChosenVoyage['segments']): Promise<readonly VoyageSailing[]> {
     const { content, inventory } = this.parts;
     const [voyages, sailings] = await Promise.all([
       content.findVoyages(),
-      Promise.all(itineraryIds.map((id) => inventory.getSailing(id))),
+      Promise.all(segments.map(({ packageCode }) => inventory.getSailing(packageCode))),
     ]);
-    return sailings.flatMap((sailing) => {
-      const voyage = voyages.find(({ voyageId }) => voyageId === sailing?.voyageId);
-      return sailing && voyage ? [{ voyage, sailing }] : [];
+    return segments.flatMap((segment, index) => {
+      const sailing = sailings[index];
+      if (!sailing) {
+        const voyage = voyageOfItinerary(voyages, segment.packageCode);
+        return voyage ? [bookedSailing(voyage, segment)] : [];
+      }
+      const voyage = voyages.find(({ voyageId }) => voyageId === sailing.voyageId);
+      return voyage ? [{ voyage, sailing }] : [];
     });
   }
 }

@@ -493,7 +493,7 @@ describe('reserving as a page', () => {
       .filter((day) => day.querySelector('.trip-now__items'));
     expect(days.map((day) => day.querySelector('.trip-now__items')?.structuredText)).toEqual([
       expect.stringMatching(
-        new RegExp(`^Booked on this day\\n\\d+:\\d\\d [ap]m to .*, local time ${title} ${first.name}$`),
+        new RegExp(`^Booked on this day\\n\\d+:\\d\\d [ap]m to .*, local time: ${title} ${first.name}$`),
       ),
     ]);
     await switchFault('down');

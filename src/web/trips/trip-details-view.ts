@@ -64,7 +64,7 @@ export function toTripLeg(
 
 export function toBookedItem(entry: ProgrammeEntry): BookedItem {
   const item = toItem(entry);
-  return { ...item, time: `${item.time}, ${tripsTexts.trip.localTime}`, date: formatLongDate(entry.date) };
+  return { ...item, time: `${item.time}, ${tripsTexts.trip.localTime}:`, date: formatLongDate(entry.date) };
 }
 
 /** Suite, cabin, deck and fare come from the stored reservation (TRD-03, TRD-17, H33). */
