@@ -9,6 +9,9 @@ import { tokens } from '../tokens';
 import { openCarrier } from './message-carrier';
 import type { SystemParts } from './system-parts';
 
+/** More than a start takes. */
+const startMs = 15_000;
+
 export async function openMessages({ config: { messages }, line, clock, log }: SystemParts): Promise<ContainerModule> {
   const outbox = new OutboxMessages(line.database, clock);
   const { carrier, mail } = await openCarrier({ messages, facts: line.content.facts, log, outbox });
@@ -18,6 +21,6 @@ export async function openMessages({ config: { messages }, line, clock, log }: S
     const login = new LoginCheck(mail, clock);
     bind(tokens.systemCheck).toConstantValue(login);
     // An unavailable mail server must not prevent the start: it is logged, and shown in /health.
-    login.check().catch(() => undefined);
+    bind(tokens.onStop).toConstantValue(login.checkAfter(startMs));
   });
 }

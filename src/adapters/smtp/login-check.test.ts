@@ -1,4 +1,5 @@
 import { StoppedClock } from '../../../test/builders/a-clock';
+import { until } from '../../../test/support/until';
 import { LoginCheck } from './login-check';
 
 describe('the check of the mail server’s login', () => {
@@ -28,5 +29,16 @@ describe('the check of the mail server’s login', () => {
     await new Promise(setImmediate);
     await expect(login.check()).resolves.toBeUndefined();
     expect(asked).toBe(2);
+  });
+
+  it('E9 G10 is made after the work of a start, and not where the node ends before', async () => {
+    const asked: string[] = [];
+    const checkOf = (name: string) => new LoginCheck({ verify: async () => void asked.push(name) }, new StoppedClock());
+    checkOf('ended').checkAfter(10)();
+    checkOf('started').checkAfter(30);
+    expect(asked).toEqual([]);
+    // The timer of the ended one would have come first.
+    await until(() => asked.includes('started'), true);
+    expect(asked).toEqual(['started']);
   });
 });
