@@ -14,6 +14,7 @@ const usePage = (): ExperiencesPageProps => {
       { slug: 'wild-company', href: '#', title: 'Wild Company', count: '7 experiences' },
     ],
     filter: { ...sampleFilter, chosenFilters: [] },
+    unknownValues: [],
     resultText: '3 experiences found',
     groups: [
       {

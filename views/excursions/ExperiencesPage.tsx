@@ -3,6 +3,7 @@ import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { classNames } from '../ui/class-names';
 import { Hero } from '../ui/Hero';
+import { Notice } from '../ui/Notice';
 import type { PictureView } from '../ui/Picture';
 import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
 import { type CategoryTileView, ExperienceCategories } from './ExperienceCategories';
@@ -18,6 +19,7 @@ export interface ExperiencesPageProps extends BrowsingForProps {
   readonly hero: PictureView;
   readonly categories: readonly CategoryTileView[];
   readonly filter: ExperienceFilterView;
+  readonly unknownValues: readonly string[];
   readonly resultText: string;
   readonly groups: readonly ExperienceGroupView[];
   readonly beyondHref?: string;
@@ -32,6 +34,7 @@ export function ExperiencesPage({
   notice,
   categories,
   filter,
+  unknownValues,
   resultText,
   groups,
   beyondHref,
@@ -57,6 +60,14 @@ export function ExperiencesPage({
           title={texts.listTitle}
           id="results-title"
         />
+        {unknownValues.length > 0 ? (
+          <Notice tone="error">
+            {unknownValues.map((value) => (
+              <p key={value}>{texts.notUnderstood(value)}</p>
+            ))}
+            <p>{texts.shownWithout}</p>
+          </Notice>
+        ) : null}
         <ExperienceFilter {...filter} />
         <p className="experiences__count" role="status">
           {resultText}

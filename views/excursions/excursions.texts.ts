@@ -40,6 +40,8 @@ export const excursionsTexts = {
   chosen: 'Chosen',
   remove: (label: string) => `${label}, remove`,
   count: (count: number) => (count === 1 ? '1 experience found' : `${count} experiences found`),
+  notUnderstood: (value: string) => `“${value}” is not one of the choices below.`,
+  shownWithout: 'The experiences are listed without it.',
   seeMore: (count: number) => `See ${count} more`,
   seeLess: 'See less',
   seeMoreIn: (title: string) => `in ${title}`,

@@ -95,6 +95,16 @@ describe('the shore and sea experiences', () => {
     expect((await open(`${list}?kind=Submarine`)).headers.get('cache-control')).toContain('no-store');
   });
 
+  it('ROU-30 says which values of the address it does not understand, and lists the rest', async () => {
+    const { status, html } = await open(`${list}?region=atlantis&sortBy=price&kind=Sea&utm_source=a`);
+    expect([status, ...textsIn(html, '.experiences .notice--error p')]).toEqual([
+      200,
+      '“atlantis” is not one of the choices below.',
+      'The experiences are listed without it.',
+    ]);
+    expect(textsIn((await open(`${list}?kind=Sea`)).html, '.notice--error')).toEqual([]);
+  });
+
   it('names ways on where nothing is found', async () => {
     const { html } = await open(`${list}?region=adriatic&month=1`);
     expect(html).toContain('0 experiences found');

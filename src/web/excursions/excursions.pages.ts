@@ -74,6 +74,7 @@ export class ExcursionsPages {
           query: along.query,
         }),
         filter: toExperienceFilterView(filter, { all: along.all, regions, ports, browsedFor: along.parameters }),
+        unknownValues: filter.unknownValues,
         resultText: (along.isOnVoyage ? texts.countAlong : texts.count)(foundExperiences.length),
         ...(along.isOnVoyage ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...filter.values }) } : {}),
         isFiltered: along.isOnVoyage || carriedParameters.length > 0,

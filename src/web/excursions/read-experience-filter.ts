@@ -5,17 +5,18 @@ import {
 } from '../../core/excursions/experience-filter';
 import { type ExperienceOrder, experienceOrders } from '../../core/excursions/sort-experiences';
 import { experienceKinds } from '../../core/excursions/experience';
+import { textOf } from '../voyages/voyage-filter';
 
 /** Names of the parameters; also the page's cache key. */
 export const experienceQuery = ['region', 'port', 'interest', 'level', 'kind', 'month', 'duration', 'sortBy'] as const;
 export type ExperienceQueryName = (typeof experienceQuery)[number];
 
-const maxTextLength = 60;
-
 export interface AskedExperiences {
   readonly filter: ExperienceFilter;
   readonly order: ExperienceOrder;
   readonly values: Readonly<Record<ExperienceQueryName, string>>;
+  /** Values of the address that the list ignores, because no experience has them (ROU-30). */
+  readonly unknownValues: readonly string[];
   /**
    * False for unknown values or a spelling that is not canonical: such addresses are unlimited in number, so the page
    * is not cached (C15).
@@ -44,6 +45,7 @@ export function readExperienceFilter(
     sortBy: oneOf(experienceOrders, readParameter('sortBy')),
   };
   const { region, port, interest, level, kind, month, duration, sortBy } = values;
+  const ignored = experienceQuery.filter((name) => values[name] === '').map(readParameter);
   return {
     filter: {
       ...(region ? { regionSlug: region } : {}),
@@ -56,11 +58,10 @@ export function readExperienceFilter(
     },
     order: sortBy === '' ? 'suggested' : sortBy,
     values,
+    unknownValues: [...new Set(ignored)].filter((value) => value !== ''),
     isCanonical: experienceQuery.every((name) => (query[name] ?? '') === values[name]),
   };
 }
 
 const oneOf = <Value extends string>(options: readonly Value[], text: string): Value | '' =>
   options.find((value) => value === text) ?? '';
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, maxTextLength) : '');
