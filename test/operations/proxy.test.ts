@@ -2,7 +2,7 @@ import { createServer, request, type RequestListener, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { startProxy, type Proxy } from '../services/proxy';
 import { freePort } from '../services/redis-server';
-import { until } from '../support/until';
+import { until, untilFound } from '../support/until';
 
 /** Beyond the places of both nodes and the queue in front of them, config/proxy/haproxy.cfg. */
 const capacity = 2 * 64;
@@ -70,6 +70,31 @@ describe('the proxy', () => {
     await until(() => statuses.filter((status) => status === 503).length > 0, true);
     expect(performance.now() - began).toBeLessThan(4_000);
     for (const call of calls) call.destroy();
+  });
+
+  it('E6 refuses the forty-first body at once of one address, as JSON to a program', async () => {
+    const started = Array.from({ length: 40 }, () => {
+      const call = request(`${proxy.url}/slow`, { method: 'POST', agent: false, headers: { 'Content-Length': 9 } });
+      call.on('error', () => undefined).flushHeaders();
+      return call;
+    });
+    const refused = async (path: string) => {
+      const answer = await fetch(`${proxy.url}${path}`, { method: 'POST', body: '{}' });
+      if (answer.status !== 429) return undefined;
+      return [answer.headers.get('retry-after'), answer.headers.get('content-type'), await answer.text()];
+    };
+    const [after, type, text = ''] = (await untilFound(() => refused('/api/contact-us'))) ?? [];
+    expect([after, type]).toEqual(['30', 'application/json; charset=utf-8']);
+    expect(JSON.parse(text ?? '')).toMatchObject({
+      code: 'RATE_LIMITED',
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(await refused('/contact-us')).toEqual([
+      '30',
+      'text/html; charset=utf-8',
+      expect.stringContaining('Reference'),
+    ]);
+    for (const call of started) call.destroy();
   });
 
   it('C18 G10 shows a visitor the reference of a page that it makes itself, which its log has', async () => {
