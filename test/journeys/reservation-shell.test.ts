@@ -80,19 +80,26 @@ describe('the shell of a reservation', () => {
 
   it('SUI-08 SUI-10 H72 remembers the party of this browser, and corrects an address that makes no sense with it (in full)', async () => {
     const { page, leave } = await visit(site);
-    const { itineraryId } = await findSailing(site, hasRoom);
+    const { itineraryId, slug } = await findSailing(site, hasRoom);
     const suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV`;
     await page.goto(`${suiteStep}&guestsAdults=2&guestsChildren=0`);
     await page.getByRole('button', { name: 'Add an adult' }).click();
     await page.waitForURL(/guestsAdults=3/);
-    expect(
-      await page.evaluate(() => [
-        localStorage.getItem('reserveSelectedAdults'),
-        localStorage.getItem('reserveSelectedChildren'),
-      ]),
-    ).toEqual(['3', '0']);
+    await page.waitForFunction(
+      () =>
+        localStorage.getItem('reserveSelectedAdults') === '3' &&
+        localStorage.getItem('reserveSelectedChildren') === '0',
+    );
     await page.goto(suiteStep);
     await page.waitForURL(/guestsAdults=3&guestsChildren=0/);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue to suites' }).click();
+    await page.waitForURL(/guestsAdults=3&guestsChildren=0/);
+    // The finder passes on the party that it was asked for.
+    await page.goto(`/voyages/${slug}?id=${itineraryId}&guestsAdults=4&guestsChildren=1`);
+    await page.getByRole('link', { name: 'Reserve', exact: true }).click();
+    await page.getByRole('link', { name: 'Continue to suites' }).click();
+    await page.waitForURL(/guestsAdults=4&guestsChildren=1/);
     await leave();
   });
 

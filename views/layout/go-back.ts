@@ -13,10 +13,14 @@ export function goBack(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link) return;
-    if (link.matches('[href^="/reserve-now/"]') && !isStep(page.location.pathname)) remember();
+    if (beginsReservation(link) && !isStep(page.location.pathname)) remember();
     if (link.matches(`[data-goes-back][href="${FALLBACK}"]`)) link.href = readReferrer() ?? FALLBACK;
   });
 }
+
+/** The address of a link may be absolute: `carryQuery` makes it so. */
+const beginsReservation = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname.startsWith('/reserve-now/');
 
 function remember(): void {
   try {

@@ -55,7 +55,11 @@ export function VoyageStepPage({
             ))}
           </dl>
           <div className="voyage-step__actions">
-            {continueHref ? <ButtonLink href={continueHref}>{texts.continue}</ButtonLink> : null}
+            {continueHref ? (
+              <ButtonLink href={continueHref} data-carries-query="">
+                {texts.continue}
+              </ButtonLink>
+            ) : null}
             <QuietLink href={voyage.href}>{texts.seeVoyage}</QuietLink>
           </div>
         </div>

@@ -18,8 +18,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 
 describe('the control that closes a step', () => {
   const script = `
-    import { followCloseButton } from './views/reserve/follow-close-button'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs';
-    followCloseButton(document); goBack(document); openDialogs(document);`;
+    import { followCloseButton } from './views/reserve/follow-close-button'; import { goBack } from './views/layout/go-back'; import { openDialogs } from './views/ui/open-dialogs'; import { carryQuery } from './views/voyages/carry-query';
+    followCloseButton(document); carryQuery(document); goBack(document); openDialogs(document);`;
   const close = (forcesFallback: boolean) =>
     renderToStaticMarkup(<CloseButton close={{ href: '/fallback', forcesFallback }} modalId="ask" />);
   const nextSteps = `<a id="step" href="${step}">Step</a><a id="other" href="${step.replace('CYC', 'ADR')}">Other</a><a id="same" href="?again=1">Same</a>`;
@@ -44,7 +44,9 @@ describe('the control that closes a step', () => {
     const page = await arrive(
       renderToStaticMarkup(
         <>
-          <a href="/reserve-now/ON1-CYC-990412-007">Reserve</a>
+          <a href="/reserve-now/ON1-CYC-990412-007" data-carries-query="">
+            Reserve
+          </a>
           <a href="/voyages" data-goes-back="">
             Beginning
           </a>

@@ -85,7 +85,7 @@ function SuiteRow({
           </p>
         ) : null}
         {href ? (
-          <QuietLink href={href}>
+          <QuietLink href={href} data-carries-query="">
             {isByAppointment ? (
               texts.contactUs
             ) : (

@@ -16,7 +16,7 @@ export const VoyageBar = ({ title, sailing: { dates, price, reserveText, reserve
       </span>
       <span className="voyage-bar__dates">{dates}</span>
     </p>
-    <ButtonLink href={reserveHref}>
+    <ButtonLink href={reserveHref} data-carries-query="">
       <span data-live="reserve">{reserveText}</span>
       <span className="hidden-to-the-eye">{` ${dates}`}</span>
     </ButtonLink>

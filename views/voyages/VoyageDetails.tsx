@@ -69,7 +69,7 @@ function Offer({
         )}
       </div>
       {countdown ? <CountdownCard {...countdown} /> : null}
-      <ButtonLink href={reserveHref}>
+      <ButtonLink href={reserveHref} data-carries-query="">
         <span data-live="reserve">{reserveText}</span>
       </ButtonLink>
       <QuietLink href={inquireHref}>{texts.inquire}</QuietLink>

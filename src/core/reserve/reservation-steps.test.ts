@@ -127,6 +127,13 @@ describe('addresses of the steps', () => {
     );
   });
 
+  it('SUI-08 leaves the party to the browser where nobody has chosen one', () => {
+    expect([suiteStepAddress(voyage), suiteStepAddress({ itineraryId: voyage.itineraryId })]).toEqual([
+      '/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&errorcode=RES-VID,RES-CatCode',
+      '/reserve-now/ON1-CYC-270412-007/suite/',
+    ]);
+  });
+
   it('SUI-09 RES-10 survives any text in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (itineraryId, text) => {

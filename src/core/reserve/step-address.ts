@@ -9,7 +9,8 @@ export interface VoyageStep {
 }
 
 interface SuiteStep extends VoyageStep {
-  readonly counts: GuestCounts;
+  /** Absent where nobody has chosen a party: the step takes the one that the browser stores (SUI-08). */
+  readonly counts?: GuestCounts;
 }
 
 /** The voyage step (ROU-01) is `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`. */
@@ -24,15 +25,16 @@ export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageSte
 export function suiteStepAddress({ itineraryId, suiteId, counts, errorcode }: SuiteStep): string {
   const query = queryText([
     ['suiteId', suiteId],
-    ['guestsAdults', String(counts.adults)],
-    ['guestsChildren', String(counts.children)],
+    ['guestsAdults', counts && String(counts.adults)],
+    ['guestsChildren', counts && String(counts.children)],
     ['errorcode', carriedErrorCodes(errorcode)],
   ]);
-  return `/reserve-now/${pathSegment(itineraryId)}/suite/?${query}`;
+  return `/reserve-now/${pathSegment(itineraryId)}/suite/${query && `?${query}`}`;
 }
 
-interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'errorcode'> {
+interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'counts' | 'errorcode'> {
   readonly suiteId: string;
+  readonly counts: GuestCounts;
   /** The deck that is shown; without it the first one with a cabin of the suite. */
   readonly deck?: number;
   readonly takenCabin?: string;

@@ -7,7 +7,7 @@ import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import { readEngineLocation } from '../../core/reserve/engine-location';
-import { DEFAULT_GUEST_LIMITS, type GuestCounts, startingCounts } from '../../core/reserve/guest-counts';
+import { DEFAULT_GUEST_LIMITS, type GuestCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress, voyageStepAddress } from '../../core/reserve/step-address';
 import { firstPaintCounts } from '../../core/reserve/suite-step-counts';
 import { carriedErrorCodes } from '../../core/reserve/reservation-errors';
@@ -101,7 +101,6 @@ export class ReservePages {
         ...(!hasDeparted && {
           continueHref: suiteStepAddress({
             itineraryId: sailing.itineraryId,
-            counts: startingCounts(),
             ...(suite ? { suiteId: suite.suiteId } : {}),
             ...(errorcode ? { errorcode } : {}),
           }),

@@ -1,5 +1,4 @@
 import { suiteStepAddress } from '../../core/reserve/step-address';
-import { startingCounts } from '../../core/reserve/guest-counts';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import { formatMoney, formatWholeUnits, isPositive, type Money } from '../../core/shared/money';
 import { formatDateRange } from '../../core/shared/plain-date';
@@ -67,7 +66,7 @@ export function toNearItem(one: NearAlternative): NearItemView {
     label: labelOf(one),
     href:
       one.kind === 'neighbouring-suite'
-        ? suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, counts: startingCounts() })
+        ? suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId })
         : hrefVoyage(voyage.slug, sailing.itineraryId),
     note: [
       texts.fare(formatMoney(one.fare)),

@@ -1,5 +1,4 @@
 import { suiteStepAddress } from '../../core/reserve/step-address';
-import { startingCounts } from '../../core/reserve/guest-counts';
 import { suiteButtonLabel } from '../../core/reserve/suite-button';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import type { Sailing } from '../../core/voyages/sailing';
@@ -50,7 +49,7 @@ function offerOn(
   return {
     price: suitePriceLabel(isWaitlistOnly({ price, availableCabins }) ? undefined : price),
     isWaitlist: suiteButtonLabel({ suiteId, price, availableCabins }) === 'Join Waitlist',
-    href: suiteStepAddress({ itineraryId, suiteId, counts: startingCounts() }),
+    href: suiteStepAddress({ itineraryId, suiteId }),
   };
 }
 
