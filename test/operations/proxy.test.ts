@@ -83,7 +83,7 @@ describe('the proxy', () => {
       if (answer.status !== 429) return undefined;
       return [answer.headers.get('retry-after'), answer.headers.get('content-type'), await answer.text()];
     };
-    const [after, type, text = ''] = (await untilFound(() => refused('/api/contact-us'))) ?? [];
+    const [after, type, text] = await untilFound(() => refused('/api/contact-us'));
     expect([after, type]).toEqual(['30', 'application/json; charset=utf-8']);
     expect(JSON.parse(text ?? '')).toMatchObject({
       code: 'RATE_LIMITED',
