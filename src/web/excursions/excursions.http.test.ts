@@ -103,6 +103,7 @@ describe('the shore and sea experiences', () => {
       'The experiences are listed without it.',
     ]);
     expect(textsIn((await open(`${list}?kind=Sea`)).html, '.notice--error')).toEqual([]);
+    expect(textsIn((await open(`${list}?region=atlantis`)).html, 'main h2')[0]).toBe('Find your day');
   });
 
   it('names ways on where nothing is found', async () => {

@@ -77,7 +77,7 @@ export class ExcursionsPages {
         unknownValues: filter.unknownValues,
         resultText: (along.isOnVoyage ? texts.countAlong : texts.count)(foundExperiences.length),
         ...(along.isOnVoyage ? { beyondHref: hrefExperiences({ reservationId: EVERY_VOYAGE, ...filter.values }) } : {}),
-        isFiltered: along.isOnVoyage || carriedParameters.length > 0,
+        isFiltered: along.isOnVoyage || carriedParameters.length > 0 || filter.unknownValues.length > 0,
         groups: toGroupViews({
           groups: groupExperiences(foundExperiences, filter.order, categories),
           ports,
