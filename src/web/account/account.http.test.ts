@@ -437,6 +437,21 @@ describe('the account’s pages without script', () => {
     expect(card?.querySelectorAll('input')).toEqual([]);
   });
 
+  it('H13 offer an entry that was removed in another tab as a new one, with what was typed', async () => {
+    const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
+    for (const [name, value] of eleanor.jar) browser.adopt(name, value);
+    await eleanor.post(contacts, [emailItem('two-tabs@example.com')]);
+    const { id = '' } = (await list(eleanor)).find((item) => item.email === 'two-tabs@example.com') ?? {};
+    await eleanor.patch(contacts, [{ id, active: false }]);
+    const page = await browser.open(emails, { id, email: 'typed@example.com', businessPersonal: 'Business' });
+    expect([page.status, valueOf(page.html, 'email'), parseHtml(page.html).querySelector('[name="id"]')]).toEqual([
+      422,
+      'typed@example.com',
+      null,
+    ]);
+    expect(page.html).toContain('This entry was removed in the meantime. Save it to add it again.');
+  });
+
   it('A8 ACC-01 hide the passport and lead to a fresh code, and back to what was typed, after ten minutes', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);
@@ -462,6 +477,9 @@ describe('the account’s pages without script', () => {
       expect((await browser.open(emails)).location).toBe(
         `/login?${new URLSearchParams({ returnUrl: emails, again: 'true' }).toString()}`,
       );
+      expect(
+        (await browser.open(`/login?${new URLSearchParams({ returnUrl: emails, again: 'true' })}`)).html,
+      ).toContain('For this we ask for a fresh code');
       const posted = await browser.open(emails, { email: 'typed@example.com', businessPersonal: 'Business' });
       expect(posted.location).toMatch(/^\/login\?.*again=true/);
       expect(posted.location).not.toContain('typed');

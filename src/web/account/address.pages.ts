@@ -52,14 +52,16 @@ export class AddressPages {
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id)) return accountForms.redirectAfterSave(res, 'addresses');
-    const address = find(sheet, form.id);
+    const isRemoved = sheet.removedIds.includes(form.id);
+    if (form.remove && isRemoved) return accountForms.redirectAfterSave(res, 'addresses');
+    const address = isRemoved ? undefined : find(sheet, form.id);
+    const again = (mistakes: FormMistakes) =>
+      accountForms.show(req, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
+    if (isRemoved) return again({ street: accountPageTexts.removedMeanwhile });
     const { outcome } = await repository.change({
       contactId,
       decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
     });
-    const again = (mistakes: FormMistakes) =>
-      accountForms.show(req, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     switch (outcome.kind) {
       case 'changed':
         return accountForms.redirectAfterSave(res, 'addresses');

@@ -83,11 +83,12 @@ export class ContactPages {
     if (!form) return;
     const { contactId } = guestOf(req);
     const sheet = await repository.find(contactId);
-    if (form.remove && sheet.removedIds.includes(form.id))
-      return accountForms.redirectAfterSave(res, fragmentOf[channel]);
-    const contact = find(sheet, channel, form.id);
+    const isRemoved = sheet.removedIds.includes(form.id);
+    if (form.remove && isRemoved) return accountForms.redirectAfterSave(res, fragmentOf[channel]);
+    const contact = isRemoved ? undefined : find(sheet, channel, form.id);
     const again = (mistakes: FormMistakes) =>
       accountForms.show(req, { status: 422, form: views.toView({ channel, form, contact, sheet, mistakes }) });
+    if (isRemoved) return again({ [channel === 'email' ? 'email' : 'phoneNumber']: accountPageTexts.removedMeanwhile });
     const validation = validateContact(toTyped(form, channel, contact), phones);
     if (validation.kind === 'wrong')
       return again(
