@@ -62,6 +62,7 @@ export const signInPageTexts = {
   },
   welcomeConsultant: 'A consultant answers every day from 8 am to 8 pm, Eastern Time.',
   leftEverywhere: 'You are signed out in every browser.',
+  freshCode: 'For this we ask for a fresh code, because your last one is more than ten minutes old.',
   sessionEnded: 'You are signed out. Sign in, and you are back on your page.',
   signOutTitle: 'Sign out?',
   signOutBody: 'A link on another site brought you here. You are still signed in.',

@@ -35,9 +35,10 @@ export class SignInPages {
         302,
         await this.parts.signInHandler.onwards(req, { ...query.form, odyRedirect: query.odyRedirect }),
       );
+    const needsFreshCode = query.isAgain && this.parts.signInHandler.hasGuest(req, { isAgain: false });
     const hint = query.hint === '' ? undefined : await this.parts.hints.take(query.hint);
     const form = hint ? withHint(query.form, hint) : query.form;
-    const receipt = receipts.get(query.endedBy);
+    const receipt = receipts.get(query.endedBy) ?? (needsFreshCode ? signInPageTexts.freshCode : undefined);
     return this.parts.screens.showLogin(req, res, {
       form: this.withTyped(req, form, query.hasChosenChannel),
       ...(receipt === undefined ? {} : { receipt }),
