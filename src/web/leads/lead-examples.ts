@@ -4,7 +4,7 @@ import { isAlwaysNeeded } from './lead-body';
 const person = { first_name: 'Ada', last_name: 'Marlow', email: 'ada.marlow@example.com' };
 const token = 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319';
 const reachable = { ...person, country_code: 'US', phone: '305 555 0142' };
-const subject = { itineraryId: 'ON1-CYC-270412-007', suiteName: 'Ocean Suite' };
+const subject = { itineraryId: 'ON1-CYC-270503-007', suiteName: 'Ocean Suite' };
 
 export const leadExamples = {
   contact: { ...person, topic: 'General Inquiry', message: 'Is the marina open every day?', token },

@@ -1,4 +1,5 @@
 import { aLeadOffice, type LeadOffice } from '../../../test/builders/a-lead-office';
+import { leadExamples } from './lead-examples';
 
 let office: LeadOffice | undefined;
 afterEach(async () => {
@@ -196,6 +197,16 @@ describe('what becomes of a form', () => {
     const { post } = await open({ settings: { thankYouUrl: '' }, hasPersonalDataInUrls: true });
     expect((await post('/api/waitlist', inquiry)).body.redirectTo).toMatch(/^\/login\?type=new&email=/);
     expect((await post('/api/waitlist', waitlist)).body.redirectTo).toBe('/thank-you');
+  });
+
+  it.each([
+    ['/api/waitlist', leadExamples.waitlist, {}],
+    ['/api/enquire-now-itinerary', leadExamples.enquire, { guest: eleanor }],
+  ])('FRM-35 API-27 takes the documented example of %s with its sailing', async (path, example, parts) => {
+    const { post, leads } = await open(parts);
+    const { status } = await post(path, example);
+    const { itineraryId, suiteName } = example;
+    expect([status, leads[0]?.fields]).toEqual([200, expect.objectContaining({ itineraryId, suiteName })]);
   });
 
   it('FRM-34 FRM-35 FRM-36 takes a guest’s inquiry under their own name, and requires no visitor to sign in', async () => {
