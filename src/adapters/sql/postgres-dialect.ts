@@ -1,5 +1,6 @@
-import { type Dialect, PostgresAdapter, PostgresDialect, type PostgresPool } from 'kysely';
-import type { PostgresOptions } from './postgres-pool';
+import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { BatchingDriver } from './postgres-driver';
+import type { GuardedPool, PostgresOptions } from './postgres-pool';
 import { PostgresTableChanges } from './postgres-table-changes';
 
 /** A pool, and the packages that it needs, are loaded with the first statement: a line on SQLite never needs them. */
@@ -18,13 +19,12 @@ class ObservantAdapter extends PostgresAdapter {
   }
 }
 
-function observeDialect(open: (onStatement: (statement: string) => void) => Promise<PostgresPool>): Dialect {
+function observeDialect(open: (onStatement: (statement: string) => void) => Promise<GuardedPool>): Dialect {
   const changes = new PostgresTableChanges();
-  const dialect = new PostgresDialect({ pool: () => open((statement) => changes.reads.noteStatement(statement)) });
   return {
-    createDriver: () => dialect.createDriver(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
+    createDriver: () => new BatchingDriver(() => open((statement) => changes.reads.noteStatement(statement))),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
     createAdapter: () => new ObservantAdapter(changes),
   };
 }

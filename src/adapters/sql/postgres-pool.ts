@@ -1,5 +1,5 @@
+import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { observeCall } from '../../observed-call';
 import { Unavailable } from '../../core/shared/unavailable';
 import { connectTimeoutMs } from './connect-timeout';
@@ -7,6 +7,7 @@ import { DatabaseCircuit } from './database-circuit';
 import { errorCode } from './error-code';
 import { int8AsNumber } from './int8-as-number';
 import { ReadTimeLimit } from './read-time-limit';
+import { type Sending, StatementBatches } from './statement-batches';
 import { statementCall } from './statement-call';
 import { StatementNames } from './statement-names';
 
@@ -54,7 +55,7 @@ export function openPool(
     onCircuit = () => undefined,
     onStatement,
   }: PostgresOptions & StatementListener,
-): PostgresPool {
+): GuardedPool {
   const pool = new pg.Pool({
     ...connection(databaseUrl),
     max: poolSize,
@@ -81,7 +82,7 @@ export function openPool(
 const migrationLockMs = 1_000;
 
 /** Migrations and operator commands need one connection without a statement timeout. */
-export function openMaintenancePool(databaseUrl: string, { onStatement }: StatementListener): PostgresPool {
+export function openMaintenancePool(databaseUrl: string, { onStatement }: StatementListener): GuardedPool {
   const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
   return new GuardedPool(pool, { onStatement });
@@ -100,6 +101,8 @@ const connection = (databaseUrl: string): pg.PoolConfig => ({
   Client: PromptClient,
   keepAlive: true,
   types: int8AsNumber,
+  // Statements that are sent together do not wait for each other's answer.
+  pipeline: true,
 });
 
 /** Any response counts, even that no connection is left, because the pool's connections still work. */
@@ -121,7 +124,7 @@ interface Guards extends StatementListener {
 }
 
 /** Throws a specific error for a broken or missing connection, and never returns a broken one to the pool. */
-class GuardedPool implements PostgresPool {
+export class GuardedPool {
   private readonly readTime = sharedReadTime();
 
   constructor(
@@ -129,7 +132,7 @@ class GuardedPool implements PostgresPool {
     private readonly guards: Guards,
   ) {}
 
-  async connect(): Promise<PostgresPoolClient> {
+  async connect(): Promise<GuardedClient> {
     const { circuit } = this.guards;
     let isWanted = true;
     const connecting = async () => {
@@ -155,12 +158,21 @@ class GuardedPool implements PostgresPool {
   }
 }
 
-function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Guards): PostgresPoolClient {
+export interface GuardedClient {
+  /** The result is undefined where the statement is sent with a later one. */
+  readonly query: (
+    text: string,
+    parameters: readonly unknown[],
+    sending?: Sending,
+  ) => Promise<pg.QueryResult | undefined>;
+  readonly release: () => void;
+}
+
+function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Guards): GuardedClient {
   let broken = false;
-  let isInTransaction = false;
-  const run = async (text: string, values: unknown[]) => {
-    // A refused statement ends its transaction, so that those of transactions have no names.
-    const name = isInTransaction ? undefined : names?.nameOf(text);
+  const batches = new StatementBatches();
+  const runNamed = async (text: string, values: unknown[]) => {
+    const name = names?.nameOf(text);
     if (name === undefined) return client.query(text, values);
     try {
       return await client.query({ name, text, values });
@@ -169,14 +181,17 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Gua
       return client.query(text, values);
     }
   };
-  const query = async (text: string, parameters: readonly unknown[]) => {
+  const query = async (text: string, parameters: readonly unknown[], sending?: Sending) => {
     onStatement(text);
-    isInTransaction ||= isBegin(text);
+    const batch = batches.take({ text, values: parameters.map(storable) }, sending);
+    if (!batch) return undefined;
+    // A refused statement ends its transaction, so that those of transactions have no names.
+    const runOne = batch.isInTransaction ? (one: string, values: unknown[]) => client.query(one, values) : runNamed;
+    const run = () =>
+      inOnePacket(client, () => Promise.all(batch.statements.map((one) => runOne(one.text, [...one.values]))));
     try {
-      const values = parameters.map(storable);
-      return await sharedReadTime().count(() =>
-        callIn(circuit, () => observeCall(statementCall(text), () => run(text, values))),
-      );
+      const results = await sharedReadTime().count(() => callIn(circuit, () => observeCall(statementCall(text), run)));
+      return results[batch.resultIndex];
     } catch (error) {
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
@@ -184,11 +199,19 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Gua
       throw asUnavailable(error);
     }
   };
-  // Kysely's type also includes cursors, which are not used here.
-  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+  return { query, release: () => client.release(broken) };
 }
 
-const isBegin = (text: string) => text === 'begin' || text.startsWith('start transaction');
+/** What is written meanwhile leaves in one call of the system. */
+function inOnePacket<T>(client: pg.PoolClient, write: () => T): T {
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection;
+  stream.cork();
+  try {
+    return write();
+  } finally {
+    stream.uncork();
+  }
+}
 
 const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>): Promise<T> =>
   circuit ? circuit.call(work) : work();

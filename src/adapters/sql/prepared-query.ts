@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { LineDatabase } from './line-database';
+import { executeWithCommit } from './send-together';
 
 /**
  * How SQLite reads the rows of a prepared query: `one` at most, or a `list` as one text in JSON. Either takes a fraction
@@ -43,6 +44,11 @@ export class PreparedQuery<Values extends object, Row> {
   async first(db: Kysely<LineDatabase>, values: Values): Promise<Row | undefined> {
     const query: PreparedCall = { ...this.queryOf(db, values), rows: 'one' };
     return (await db.executeQuery<Row>(query)).rows[0];
+  }
+
+  /** Reads the row of the transaction's last statement, which has one or none (send-together.ts). */
+  async lastOf(transaction: Transaction<LineDatabase>, values: Values): Promise<Row | undefined> {
+    return (await executeWithCommit(transaction, this.queryOf(transaction, values))).rows[0];
   }
 
   /** Writes, and returns how many rows the statement found. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { isPostgres } from './is-postgres';
 import type { LineDatabase } from './line-database';
+import { executeWithNext } from './send-together';
 
 // PostgreSQL lets no other transaction write a locked row, on any node, until this one ends. SQLite lets none write
 // anything: its transactions begin with the lock of the whole file. A lock is no write, which would end the cached reads
@@ -27,7 +28,8 @@ async function lockRow(
   value: string,
 ): Promise<void> {
   if (!isPostgres(transaction)) return;
-  await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${value} for no key update`.execute(transaction);
+  const lock = sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${value} for no key update`;
+  await executeWithNext(transaction, { compile: () => lock.compile(transaction) });
 }
 
 /** Payments, cancellation and lapse of one reservation must wait for each other. */
@@ -48,13 +50,15 @@ export async function lockReservation(
  * another system.
  */
 export async function lockExcursionsOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
-  await transaction
-    .insertInto('excursion_reservations')
-    .values({ reservation_id: reservationId, changes: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('reservation_id')
-        .doUpdateSet((row) => ({ changes: row('excursion_reservations.changes', '+', 1) })),
-    )
-    .execute();
+  await executeWithNext(
+    transaction,
+    transaction
+      .insertInto('excursion_reservations')
+      .values({ reservation_id: reservationId, changes: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('reservation_id')
+          .doUpdateSet((row) => ({ changes: row('excursion_reservations.changes', '+', 1) })),
+      ),
+  );
 }

@@ -8,7 +8,7 @@ import { isPostgres } from '../../sql/is-postgres';
 import type { LineDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockGuest } from '../../sql/row-locks';
-import { addRow, findCurrent, findRows, removeRow, removeRows } from './favourite-queries';
+import { type AddedItem, addRow, findCurrent, findRows, removeRow, removeRows } from './favourite-queries';
 
 const maxKnownGuests = 500;
 
@@ -41,7 +41,7 @@ export class EmbeddedFavouriteList implements FavouriteList {
     const key = { contactId, type: item.type, value: item.value };
     const newRow = { ...key, id: randomUUID(), description, now: this.clock.now().getTime(), max };
     // On PostgreSQL two statements at the same time would each find room for the last favourite.
-    const row = isPostgres(this.db) ? undefined : await addRow.first(this.db, newRow);
+    const row = isPostgres(this.db) ? await this.addUnderLock(newRow) : await addRow.first(this.db, newRow);
     if (row) return { kind: 'added', favourite: toFavourite(row) };
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, contactId);
@@ -49,6 +49,13 @@ export class EmbeddedFavouriteList implements FavouriteList {
       if (addedRow) return { kind: 'added', favourite: toFavourite(addedRow) };
       const currentRow = await findCurrent.first(transaction, key);
       return currentRow ? { kind: 'unchanged', favourite: toFavourite(currentRow) } : { kind: 'full' };
+    });
+  }
+
+  private addUnderLock(newRow: AddedItem): Promise<Row | undefined> {
+    return atomically(this.db, async (transaction) => {
+      await lockGuest(transaction, newRow.contactId);
+      return addRow.lastOf(transaction, newRow);
     });
   }
 

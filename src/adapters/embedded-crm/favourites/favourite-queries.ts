@@ -31,7 +31,7 @@ export const findCurrent = new PreparedQuery((db, value: PlaceholderFor<WantedIt
     .where('removed_at', 'is', null),
 );
 
-interface AddedItem extends WantedItem {
+export interface AddedItem extends WantedItem {
   readonly id: string;
   readonly description: string;
   readonly now: number;
