@@ -28,6 +28,7 @@ const table: readonly HostileBody[] = [
   { what: 'a form', type: 'application/x-www-form-urlencoded', body: 'email=a%40example.com', status: 415 },
   { what: 'a multipart body', type: 'multipart/form-data; boundary=x', body: '--x--', status: 415 },
   { what: 'an unknown charset', type: `${json}; charset=klingon`, body: '{}', status: 415 },
+  { what: 'a charset that JSON may not have', type: `${json}; charset=utf-7`, body: '{}', status: 415 },
   { what: 'an unknown encoding', type: json, body: '{}', status: 415, headers: { 'Content-Encoding': 'snappy' } },
   { what: 'a gzip that is none', type: json, body: '{}', status: 400, headers: { 'Content-Encoding': 'gzip' } },
   { what: 'more than 64 KB', type: json, body: long(65 * 1024), status: 413 },
