@@ -7,7 +7,6 @@ import { join, waitlistPosition } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
-import { executeWithNext } from '../../sql/send-together';
 import { clashesAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
 import { recordExcursionEvent } from './record-excursion-event';
@@ -102,9 +101,9 @@ async function writeParty(
   { partyId, reservationId, contactId, departure, state, notes, bookings }: ExcursionParty,
   { requestKey, joinedAt }: { readonly requestKey: string; readonly joinedAt: number },
 ): Promise<void> {
-  await executeWithNext(
-    transaction,
-    transaction.insertInto('excursion_parties').values({
+  await transaction
+    .insertInto('excursion_parties')
+    .values({
       party_id: partyId,
       request_key: requestKey,
       departure_id: departure.departureId,
@@ -116,11 +115,11 @@ async function writeParty(
       notes: notes ?? null,
       told_at: null,
       telling_until: 0,
-    }),
-  );
-  await executeWithNext(
-    transaction,
-    transaction.insertInto('excursion_seats').values(
+    })
+    .execute();
+  await transaction
+    .insertInto('excursion_seats')
+    .values(
       bookings.map(({ bookingId, participantId, fullName, ageGroup, price }, position) => ({
         booking_id: bookingId,
         party_id: partyId,
@@ -132,6 +131,6 @@ async function writeParty(
         currency: price?.currency ?? null,
         ended_at: null,
       })),
-    ),
-  );
+    )
+    .execute();
 }
