@@ -14,6 +14,7 @@ interface DetailCardProps {
   readonly favouriteButton?: ReactNode;
   readonly dates?: ReactNode;
   readonly reserveHref?: string;
+  readonly reserveText?: string | undefined;
   readonly inquireHref?: string;
   readonly actions?: readonly { readonly label: string; readonly href: string }[];
 }
@@ -28,6 +29,7 @@ export function DetailCard({
   favouriteButton,
   dates,
   reserveHref,
+  reserveText = texts.reserveNow,
   inquireHref,
   actions = [],
 }: DetailCardProps) {
@@ -49,7 +51,7 @@ export function DetailCard({
         ) : null}
         {dates ? <div className="detail-card__dates">{dates}</div> : null}
         <div className="detail-card__actions no-print">
-          {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{texts.reserveNow}</ButtonLink>}
+          {reserveHref === undefined ? null : <ButtonLink href={reserveHref}>{reserveText}</ButtonLink>}
           {inquireHref === undefined ? null : <SecondaryLink href={inquireHref}>{texts.inquireNow}</SecondaryLink>}
           {actions.map(({ label, href }, index) => (
             <ButtonLink key={href} variant={index === 0 && reserveHref === undefined ? 'primary' : 'quiet'} href={href}>

@@ -1,3 +1,4 @@
+import { portWithCountry } from '../../src/core/voyages/port-name';
 import { ExperienceCard, type ExperienceCardView } from '../excursions/ExperienceCard';
 import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
@@ -49,7 +50,7 @@ export function PortPage({
 }: PortPageProps) {
   return (
     <SiteLayout frame={frame}>
-      <Head {...head} title={texts.portTitle(port.fullName, port.country)} description={port.description} />
+      <Head {...head} title={portWithCountry(port.fullName, port.country)} description={port.description} />
       <div className="band port-page">
         <header className="port-page__head">
           <p className="eyebrow">
@@ -58,7 +59,7 @@ export function PortPage({
             </a>
           </p>
           <h1 className="port-page__title">{port.name}</h1>
-          <p className="port-page__country">{port.country}</p>
+          {port.country === port.name ? null : <p className="port-page__country">{port.country}</p>}
         </header>
         {picture ? <MainPicture className="port-page__picture" picture={picture} sizes="min(80rem, 92vw)" /> : null}
         {!picture && map ? <RouteMap {...map} label={texts.map(region.nameInText)} className="port-page__map" /> : null}

@@ -14,12 +14,27 @@ export interface RegionNextView {
   readonly picture: PictureView;
   readonly href: string;
   readonly reserveHref: string;
+  /** Absent for the usual one. */
+  readonly reserveText?: string;
   readonly inquireHref: string;
   readonly dropdown?: DateDropdownView;
 }
 
 export function RegionNext({ next }: { readonly next: RegionNextView }) {
-  const { itineraryId, title, summary, dates, price, ports, picture, href, reserveHref, inquireHref, dropdown } = next;
+  const {
+    itineraryId,
+    title,
+    summary,
+    dates,
+    price,
+    ports,
+    picture,
+    href,
+    reserveHref,
+    reserveText,
+    inquireHref,
+    dropdown,
+  } = next;
   return (
     <div className="band band--section region-next" id="next">
       <DetailCard
@@ -30,6 +45,7 @@ export function RegionNext({ next }: { readonly next: RegionNextView }) {
         favouriteButton={<FavouriteButton type="VOYAGE" value={itineraryId} title={title} look="page" />}
         dates={dropdown ? <DateDropdown {...dropdown} /> : undefined}
         reserveHref={reserveHref}
+        reserveText={reserveText}
         inquireHref={inquireHref}
         actions={[{ label: texts.aboutVoyage, href }]}
       >

@@ -47,5 +47,4 @@ export const destinationsTexts = {
   explore: 'Explore',
   experiencesEyebrow: 'Ashore',
   experiencesTitle: (port: string) => `While you are in ${port}`,
-  portTitle: (name: string, country: string) => (name.startsWith(country) ? name : `${name}, ${country}`),
 } as const;

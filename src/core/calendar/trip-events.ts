@@ -12,6 +12,7 @@ import type { Trip, TripPackage } from '../trips/trip';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { CalendarEvent } from './calendar-file';
+import { portWithCountry } from '../voyages/port-name';
 
 export interface EventSources {
   readonly experiences: readonly Pick<Experience, 'tourCode' | 'title' | 'portSlug' | 'bring'>[];
@@ -109,7 +110,7 @@ function dayEvent(
       ...(hours === '' ? [] : [`${hours}${port ? `, ${zoneNameOn(date, port.timeZone)}` : ''}.`]),
       url,
     ].join('\n'),
-    location: port ? `${port.name}, ${port.country}` : day.title,
+    location: port ? portWithCountry(port.name, port.country) : day.title,
     status: statusOf(trip),
     isBusy: false,
     ...(lastChange ? { changedAt: lastChange.changedAt } : {}),
@@ -199,5 +200,5 @@ export function bespokeEvent(request: BespokeRequest, { ports, host, url }: Even
 
 const placeOf = (ports: readonly Port[], slug: string | undefined): string => {
   const port = ports.find((one) => one.slug === slug);
-  return port ? `${port.name}, ${port.country}` : '';
+  return port ? portWithCountry(port.name, port.country) : '';
 };

@@ -1,9 +1,17 @@
-import { positionText, quayName, shortPortName } from './port-name';
+import { portWithCountry, positionText, quayName, shortPortName } from './port-name';
 
 describe('the name and place of a port', () => {
   it('takes the quay apart from the port that it belongs to', () => {
     expect([shortPortName('Paros (Naoussa)'), quayName('Paros (Naoussa)')]).toEqual(['Paros', 'Naoussa']);
     expect([shortPortName('Hydra'), quayName('Hydra')]).toEqual(['Hydra', undefined]);
+  });
+
+  it('adds the country, except to a port that is called as its country is', () => {
+    expect(portWithCountry('Paros', 'Greece')).toBe('Paros, Greece');
+    expect([portWithCountry('Monaco', 'Monaco'), portWithCountry('Saint Lucia (Soufrière)', 'Saint Lucia')]).toEqual([
+      'Monaco',
+      'Saint Lucia (Soufrière)',
+    ]);
   });
 
   it('writes a position as a chart does, with full minutes on both sides of zero, and breaks a line between its halves only', () => {

@@ -5,6 +5,10 @@ const noBreakSpace = '\u00a0';
 /** Shortens "Paros (Naoussa)" to Paros: the quay's name belongs in an itinerary only. */
 export const shortPortName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
+/** "Paros, Greece"; a port that is called as its country is, such as Monaco, has one name. */
+export const portWithCountry = (name: string, country: string): string =>
+  name.startsWith(country) ? name : `${name}, ${country}`;
+
 /** Extracts Naoussa from "Paros (Naoussa)"; undefined where the port has no quay name. */
 export const quayName = (name: string): string | undefined => / \((.*)\)$/.exec(name)?.[1];
 

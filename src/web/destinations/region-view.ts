@@ -11,6 +11,7 @@ import type { Port, Voyage } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { RegionTileView } from '../../../views/destinations/DestinationsPage';
 import { destinationsTexts as texts } from '../../../views/destinations/destinations.texts';
+import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import type { RegionNextView } from '../../../views/destinations/RegionNext';
 import type { RegionPageProps, RegionVoyageView } from '../../../views/destinations/RegionPage';
 import type { PictureView } from '../../../views/ui/picture-view';
@@ -138,17 +139,22 @@ function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyage
   };
 }
 
-function toNextVoyage(first: DatedVoyage | undefined, picture: PictureView | undefined): RegionNextView | undefined {
+export function toNextVoyage(
+  first: DatedVoyage | undefined,
+  picture: PictureView | undefined,
+): RegionNextView | undefined {
   const [sailing] = first?.dates ?? [];
   if (!first || !sailing || !picture) return undefined;
   const { voyage, dates } = first;
+  const price = startingPriceText(sailing.fromPrice);
   const { dates: choice } = toDates(voyage, dates, sailing.itineraryId);
   return {
     itineraryId: sailing.itineraryId,
     title: voyage.title,
     summary: voyage.summary,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(voyage.nights)}`,
-    price: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY,
+    price: price ?? WAITLIST_ONLY,
+    ...(price === undefined ? { reserveText: voyagesTexts.joinWaitlist } : {}),
     ports: [...new Set(voyage.route.map(({ name }) => shortPortName(name)))].slice(0, maxPorts),
     picture,
     href: hrefVoyage(voyage.slug, sailing.itineraryId),

@@ -4,7 +4,7 @@ import { type Experience, isPriced } from '../../core/excursions/experience';
 import type { ExperienceCall } from '../../core/excursions/port-calls';
 import type { ShownExperience } from '../../core/excursions/show-experience';
 import { formatDateRange, formatLongDate } from '../../core/shared/plain-date';
-import { shortPortName } from '../../core/voyages/port-name';
+import { portWithCountry, shortPortName } from '../../core/voyages/port-name';
 import { clockTime } from '../../core/shared/clock-time';
 import { zoneText } from '../../core/shared/zone-text';
 import type { ExperienceFactsView } from '../../../views/excursions/ExperienceFacts';
@@ -67,7 +67,7 @@ function toFacts(
     rows: [
       {
         label: labels.port,
-        value: `${shortPortName(port.name)}, ${port.country}`,
+        value: portWithCountry(shortPortName(port.name), port.country),
         ...(hasPortPage && { href: hrefPort(port.slug) }),
       },
       { label: labels.duration, value: duration },

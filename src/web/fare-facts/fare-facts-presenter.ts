@@ -5,6 +5,7 @@ import { paymentFacts, type PaymentFacts } from '../../core/fare-facts/payment-f
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { portWithCountry } from '../../core/voyages/port-name';
 import type { Sailing } from '../../core/voyages/sailing';
 import { shownPrice } from '../../core/voyages/suite-price';
 import type { Port, Voyage } from '../../core/voyages/voyage';
@@ -81,7 +82,9 @@ export class FareFactsPresenter {
   }
 
   portAccess(ports: readonly Port[]): readonly PortAccessView[] {
-    return ports.map((port) => toPortAccess(port, { name: `${port.name}, ${port.country}`, berth: port.berth }));
+    return ports.map((port) =>
+      toPortAccess(port, { name: portWithCountry(port.name, port.country), berth: port.berth }),
+    );
   }
 
   private inDays({ start }: Sailing, price: Money): Pick<FareFactsView, 'payment' | 'cancellation'> {

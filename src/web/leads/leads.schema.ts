@@ -71,7 +71,11 @@ export function leadOperations(forms: LeadForms) {
       summary:
         'Joins the waitlist; with `form` inquire-now it takes a visitor’s inquiry, with the fields of that form.',
       ledger: ['API-25', 'FRM-22', 'FRM-23', 'FRM-34'],
-      body: bodyOf('waitlist', 'inquire-now').keys({ form: Joi.valid('waitlist', 'inquire-now', '') }),
+      body: bodyOf('waitlist', 'inquire-now').keys({
+        form: Joi.valid('waitlist', 'inquire-now', '').messages({
+          'any.only': '"form" must be waitlist or inquire-now',
+        }),
+      }),
       describedBody: Joi.alternatives(
         ...describedBodies(targets.form('waitlist'), { form: Joi.valid('waitlist', '') }),
         ...describedBodies(targets.form('inquire-now'), { form: Joi.valid('inquire-now').required() }),

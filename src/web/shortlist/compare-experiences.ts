@@ -4,7 +4,7 @@ import type { Experience } from '../../core/excursions/experience';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
-import { shortPortName } from '../../core/voyages/port-name';
+import { portWithCountry, shortPortName } from '../../core/voyages/port-name';
 import type { Port } from '../../core/voyages/voyage';
 import { excursionsTexts } from '../../../views/excursions/excursions.texts';
 import { fareFactsTexts } from '../../../views/fare-facts/fare-facts.texts';
@@ -40,7 +40,7 @@ export function toComparedExperience(
     },
     answers: {
       price: text(price ? excursionsTexts.perGuest(formatMoney(price)) : excursionsTexts.onRequest),
-      port: text(port && `${shortPortName(port.name)}, ${port.country}`),
+      port: text(port && portWithCountry(shortPortName(port.name), port.country)),
       duration: text(durationText(experience.durationMinutes)),
       level: text(level),
       age: text(minAge > 0 ? excursionsTexts.age(minAge) : excursionsTexts.anyAge),
