@@ -3,7 +3,7 @@ import { KeyedMutex } from './keyed-mutex';
 const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
 
 describe('callers that queue by key', () => {
-  it('enter without a timer where nobody holds the key, and give up in time where somebody does', async () => {
+  it('enter without a timer where the key is free, and give up in time where it is not', async () => {
     const mutex = new KeyedMutex();
     const timersBefore = timers();
     const entering = mutex.enter('one', 60_000);
