@@ -262,7 +262,7 @@ class MatrixChecker {
     return [without(one, ids[0]), without(two, ids[1])];
   }
 
-  /** Not refused for who they are. Whether what they sent is of use is another question (409, 422). */
+  /** Not refused for who they are. Whether what they sent is of use is another question (409, 422, a used bot check). */
   async withTheirOwn(call: MatrixCall): Promise<void> {
     const { guest, theirs } = this.cast;
     if (call.access === 'staff') {
@@ -274,7 +274,8 @@ class MatrixChecker {
     if (call.address.includes('/sessions/end')) return;
     const outcome = await this.asker.send(this.fill(call, theirs), guest.cookie);
     this.counts.own += 1;
-    const isTaken = outcome.status < 400 || [409, 422].includes(outcome.status);
+    const isTaken =
+      outcome.status < 400 || [409, 422].includes(outcome.status) || outcome.text.includes('"BOT_CHECK_FAILED"');
     if (!isTaken) this.note(call, `their own: ${outcome.status} ${outcome.text.slice(0, 120)}`);
     if (outcome.location.startsWith('/login')) this.note(call, 'their own: sent to sign in');
     if (outcome.status < 400 && !outcome.caching.startsWith('private'))
