@@ -59,6 +59,10 @@ describe('the videos of the front page', () => {
     });
     await page.goto('/');
     await until(() => videoOf(page).evaluate((video) => video.clientWidth), 390);
+    // A resource is listed when it has arrived.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/video/')),
+    );
     const paints = await page.evaluate(
       () =>
         new Promise<{ readonly largest: readonly string[]; readonly painted: number; readonly asked: number }>(
