@@ -9,10 +9,10 @@ import { clockTime } from '../shared/clock-time';
 import { addDays, type PlainDate } from '../shared/plain-date';
 import { instantAt } from '../shared/zoned-time';
 import type { Trip, TripPackage } from '../trips/trip';
+import { portWithCountry } from '../voyages/port-name';
 import type { ItineraryDay, Port, Voyage } from '../voyages/voyage';
 import { voyageOfItinerary } from '../voyages/voyage-of-itinerary';
 import type { CalendarEvent } from './calendar-file';
-import { portWithCountry } from '../voyages/port-name';
 
 export interface EventSources {
   readonly experiences: readonly Pick<Experience, 'tourCode' | 'title' | 'portSlug' | 'bring'>[];

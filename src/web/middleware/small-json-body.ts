@@ -12,7 +12,7 @@ const byteOrderMark = 0xfeff;
  */
 const toEncodingError = () => new HttpError(400, 'MALFORMED', 'What you sent is not in UTF-8.');
 
-/** For a parser of Express, which accepts any bytes as UTF-8, and JSON in UTF-7 and UTF-16, which JSON may not be in. */
+/** For a parser of Express, which accepts any bytes as UTF-8, and UTF-7 and UTF-16, in which JSON may not be. */
 export function refuseOtherBytes(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
   if (encoding.toLowerCase() !== 'utf-8') throw new HttpError(415, 'UNSUPPORTED_TYPE', 'JSON is taken in UTF-8 only.');
   if (!isUtf8(body)) throw toEncodingError();

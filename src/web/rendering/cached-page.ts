@@ -104,8 +104,10 @@ const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buff
 
 const refusals = { br: /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/, gzip: /\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/ };
 
-/** Chooses the best coding that the browser accepts. `q=0` is rare, so it is parsed only when present. */
-/** Node joins repeated headers of this name to one text, although its type also has a list. */
+/**
+ * Chooses the best coding that the browser accepts. `q=0` is rare, so it is parsed only when present. Node joins repeated
+ * headers of this name to one text, although its type also has a list.
+ */
 export function chooseCoding(header: string | readonly string[] | undefined): ContentCoding {
   const acceptEncoding = String(header ?? '');
   if (acceptEncoding === '') return 'identity';
