@@ -30,6 +30,7 @@ describe('the checks of an answer in a browser', () => {
     ['FRM-13 words for a number', { phone: 'call me' }, { phone: 'Please input a valid phone number' }],
     ['FRM-10 a name of 41 letters', { first_name: 'A'.repeat(41) }, { first_name: leadTexts.tooLong(40) }],
     ['FRM-15 a letter of 1,001', { message: 'a'.repeat(1_001) }, { message: leadTexts.tooLong(1_000) }],
+    ['FRM-06 a link in place of a name', { first_name: 'www.example.com' }, { first_name: leadTexts.nameWrong }],
     ['FRM-11 spaces alone', { last_name: '   ' }, { last_name: 'Please input your last name' }],
   ])('%s', (_name, values, errors) => {
     expect(validate('contact', { ...person, topic: 'Other', message: 'Good morning.', ...values })).toEqual(errors);

@@ -1,8 +1,10 @@
 import { isPostalCodeAskedInEnquiries, validatePostalCode } from '../../src/core/geo/postal-code';
 import type { FormErrors, FormField, FormValues } from '../../src/core/leads/form-definition';
 import { leadTexts } from '../../src/core/leads/lead-texts';
+import { isNameField } from '../../src/core/leads/name-field';
 import { isAsked } from '../../src/core/leads/shown-fields';
 import { parseEmail } from '../../src/core/shared/email-address';
+import { canBeName } from '../../src/core/shared/person-name';
 import type { GeoLists } from '../geo/geo-lists';
 import { needsState } from '../../src/core/geo/states-in';
 import { mayBePhone } from '../geo/geo-rules';
@@ -36,6 +38,7 @@ function validateField(field: FormField, around: Surroundings): string | undefin
   const text = textOf(around.values, field.name).trim();
   const maxLength = maxLengthOf(field);
   if (text.length > maxLength) return leadTexts.tooLong(maxLength);
+  if (isNameField(field) && !canBeName(text)) return leadTexts.nameWrong;
   return mayBeRight(field, text, around) ? undefined : (field.invalid ?? field.required);
 }
 

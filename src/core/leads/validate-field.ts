@@ -3,6 +3,7 @@ import { hasStates, statesOf } from '../geo/states';
 import { parseEmail } from '../shared/email-address';
 import { canBeName } from '../shared/person-name';
 import type { FormField, FormOption, FormValues } from './form-definition';
+import { isNameField } from './name-field';
 import { validatePhone } from './validate-phone';
 import { validateZip } from './validate-zip';
 import { leadTexts as texts } from './lead-texts';
@@ -26,7 +27,6 @@ type Validators = {
   readonly [K in FormField['kind']]: (field: Kind<K>, text: string, paper: Paper) => ValidationResult;
 };
 
-const nameTokens: ReadonlySet<string> = new Set(['name', 'given-name', 'additional-name', 'family-name']);
 const defaultMaxLength = 80;
 const defaultMaxTextareaLength = 1_000;
 /**
@@ -73,10 +73,8 @@ const validators: Validators = {
 function validateText(field: FormField, value: string): ValidationResult {
   if (value === '') return absent(field);
   if (value.length > maxLengthOf(field)) return { message: texts.tooLong(maxLengthOf(field)) };
-  return isName(field) && !canBeName(value) ? { message: texts.nameWrong } : { value };
+  return isNameField(field) && !canBeName(value) ? { message: texts.nameWrong } : { value };
 }
-
-const isName = ({ autoComplete = '' }: FormField): boolean => nameTokens.has(autoComplete);
 
 /** GEO-07, GEO-08: required where states exist, dropped where none do. */
 function validateState(field: FormField, text: string, country: string): ValidationResult {
