@@ -110,7 +110,12 @@ describe('the proxy', () => {
       expect(await answer.text()).toContain(`Reference ${id}`);
       await until(() => proxy.log().some(({ requestId }) => requestId === id), true);
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-      for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy'])
+      for (const name of [
+        'strict-transport-security',
+        'x-content-type-options',
+        'referrer-policy',
+        'cross-origin-opener-policy',
+      ])
         expect([name, answer.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
     }
   });
