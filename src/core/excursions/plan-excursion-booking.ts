@@ -148,8 +148,10 @@ export class PlanExcursionBooking {
   }
 }
 
+type DepartureKey = Pick<Departure, 'tourCode' | 'begins'>;
+
 /** EXC-09 compares code, date and time: bookings of an older system have other numbers of departures. */
-const isSameDeparture = (one: Departure, other: Departure): boolean =>
+const isSameDeparture = (one: DepartureKey, other: DepartureKey): boolean =>
   one.tourCode === other.tourCode && one.begins.getTime() === other.begins.getTime();
 
 const takesPart = ({ bookings }: ExcursionParty, { participantId }: Participant): boolean =>
