@@ -115,6 +115,11 @@ describe('the voyage that leaves next in a region', () => {
     expect(html).toContain('favorite=VOYAGE%3AON1-CYC-270412-007');
   });
 
+  it('VOY-25 names the way on as its data do, where no suite is free', () => {
+    const html = renderToStaticMarkup(<RegionNext next={{ ...next, reserveText: 'Join Waitlist' }} />);
+    expect(parseHtml(html).querySelector(`a[href="${next.reserveHref}"]`)?.text).toBe('Join Waitlist');
+  });
+
   it('VOY-19 has no choice of dates where there is one alone', () => {
     expect(renderToStaticMarkup(<RegionNext next={next} />)).not.toContain('date-dropdown');
   });

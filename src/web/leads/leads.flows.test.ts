@@ -115,6 +115,12 @@ describe('what a form answers', () => {
   });
 });
 
+it('API-25 says which forms the waitlist takes', async () => {
+  const { post } = await open();
+  const { status, body } = await post('/api/waitlist', { ...waitlist, form: 'careers' });
+  expect([status, errorsOf(body)]).toEqual([422, { form: '"form" must be waitlist or inquire-now' }]);
+});
+
 describe('what becomes of a form', () => {
   it('FRM-05 ROU-20 thanks in place for the contact form, and leads on from the others', async () => {
     const { post } = await open();
