@@ -25,6 +25,7 @@ interface TripPlansParts {
 
 export class TripPlans {
   private readonly lastPlans = new LastView<readonly DatedDay[]>();
+  private readonly programmes = new LastView<Promise<readonly ProgrammeEntry[]>>();
 
   constructor(private readonly parts: TripPlansParts) {}
 
@@ -48,7 +49,12 @@ export class TripPlans {
     return tripMoment(trip, { days, now: clock.now(), officeTimeZone });
   }
 
-  async programme(view: PartyView): Promise<readonly ProgrammeEntry[]> {
+  /** Read once for each opened trip, because two parts of a page show it. */
+  programme(view: PartyView): Promise<readonly ProgrammeEntry[]> {
+    return this.programmes.of(view, [], () => this.readProgramme(view));
+  }
+
+  private async readProgramme(view: PartyView): Promise<readonly ProgrammeEntry[]> {
     const { excursions, excursionBookings, bespoke } = this.parts;
     const ids = [view.trip.reservationId];
     const [experiences, parties, requests] = await Promise.all([
