@@ -57,6 +57,26 @@ describe.each(testDatabases)('a guest who wants two things at once, $name', ({ c
   });
 });
 
+describe.each(testDatabases)('the excursions of a trip, $name', ({ create }) => {
+  it('EXC-07 are read once until a booking is written, also by another node', async () => {
+    const [database, clock] = [await create(), new StoppedClock()];
+    const [db, otherDb] = [await openDatabase(database), await openDatabase(database)];
+    const excursionBookings = new EmbeddedExcursionBookings(db, clock, terms);
+    const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+    const request = aPartyRequest({ departure, size: 2 });
+    const find = () => excursionBookings.findParties([request.reservationId]);
+    const before = await find();
+    expect(before).toEqual([]);
+    expect(await find()).toBe(before);
+    await new EmbeddedExcursionBookings(otherDb, clock, terms).reserve(request);
+    const after = await find();
+    expect(after).toHaveLength(1);
+    expect(await find()).toBe(after);
+    await Promise.all([db.destroy(), otherDb.destroy()]);
+    await database.drop();
+  });
+});
+
 describe('an offer that is over', () => {
   it('EXC-07 counts in no other guest’s position and holds no seat, also before a maintenance round has ended it', async () => {
     const testDatabase = testDatabases.find(({ name }) => name === 'SQLite');

@@ -20,8 +20,10 @@ import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
 import { lockDeparture, settleDeparture, writeLedger, type BookingMoment } from './excursions/seat-rows';
 import { KeyedMutex } from '../sql/keyed-mutex';
+import { QueryCache } from '../sql/query-cache';
 
 const batchSize = 100;
+const maxReads = 500;
 const timeoutMs = 8_000;
 
 /**
@@ -31,16 +33,21 @@ const timeoutMs = 8_000;
  */
 export class EmbeddedExcursionBookings implements ExcursionBookings {
   private readonly mutex = new KeyedMutex();
+  private readonly parties: QueryCache<readonly ExcursionParty[]>;
+  private readonly offerEnds: QueryCache<{ readonly first: number }>;
 
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly clock: Clock,
     private readonly terms: ExcursionTerms,
-  ) {}
+  ) {
+    this.parties = new QueryCache(db, maxReads);
+    this.offerEnds = new QueryCache(db, 1);
+  }
 
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     if (departureIds.length === 0) return [];
-    await this.passOn();
+    await this.passOnWhenDue();
     const { rows } = await sql<{ readonly departure_id: string; readonly taken: number; readonly waiting: number }>`
       select party.departure_id,
         sum(case when party.state = 'waiting' then 0 else (select count(*) from excursion_seats seat where seat.party_id = party.party_id and seat.ended_at is null) end) as taken,
@@ -57,8 +64,14 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   async findParties(reservationIds: readonly string[]): Promise<readonly ExcursionParty[]> {
     if (reservationIds.length === 0) return [];
-    await this.passOn();
-    return readExcursionParties(this.db, sql`party.reservation_id in (${sql.join([...reservationIds])})`);
+    await this.passOnWhenDue();
+    return this.parties.of({
+      key: reservationIds.join(' '),
+      now: 0,
+      ask: async () => ({
+        answer: await readExcursionParties(this.db, sql`party.reservation_id in (${sql.join([...reservationIds])})`),
+      }),
+    });
   }
 
   async findByKey(requestKey: string): Promise<ExcursionParty | undefined> {
@@ -153,6 +166,26 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
       .set({ told_at: this.clock.now().getTime() })
       .where('party_id', '=', partyId)
       .execute();
+  }
+
+  /** The end of the first offer is memoised, so that a read without an expired offer needs no query for it. */
+  private async passOnWhenDue(): Promise<void> {
+    const now = this.clock.now().getTime();
+    const { first } = await this.offerEnds.of({
+      key: '',
+      now,
+      ask: async () => ({ answer: await this.firstOfferEnd() }),
+    });
+    if (first <= now) await this.passOn();
+  }
+
+  private async firstOfferEnd(): Promise<{ readonly first: number }> {
+    const { first } = await this.db
+      .selectFrom('excursion_parties')
+      .select(({ fn }) => fn.min('offer_ends_at').as('first'))
+      .where('state', '=', 'offered')
+      .executeTakeFirstOrThrow();
+    return { first: first ?? Infinity };
   }
 
   private moment(): BookingMoment {
