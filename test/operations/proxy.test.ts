@@ -121,6 +121,14 @@ describe('the proxy', () => {
     }
   });
 
+  it('C11 E14 logs no path with an e-mail address', async () => {
+    const answer = await fetch(`${proxy.url}/unknown/guest%40example.com`);
+    const id = answer.headers.get('x-request-id') ?? 'no id';
+    const path = () => proxy.log().find(({ requestId }) => requestId === id)?.path;
+    await until(() => path() !== undefined, true);
+    expect(path()).toBe('/...');
+  });
+
   it('G2 G10 gives a copy that a client without Accept-Encoding can read, and dates what it says of a node', async () => {
     answers[0] = answers[1] = (req, res) => {
       const isPlain = !/br/.test(req.headers['accept-encoding'] ?? '');

@@ -3,7 +3,7 @@ import { type ConsentChoice, saveConsent, readConsent } from './consent';
 /** Room at the page's end and below scroll targets, so that the bar never covers the focus. */
 const ROOM = '--consent-room';
 
-/** Asks once; "Cookie choices" in the footer asks again. `onChange` is called on every choice. */
+/** Asks once; "Cookie choices" in the footer asks again. `onChange` is called when a choice was made, here or elsewhere. */
 export function askConsent(page: Window, onChange: () => void): void {
   const { document } = page;
   const bar = document.querySelector<HTMLElement>('[data-consent]');
@@ -46,7 +46,9 @@ export function askConsent(page: Window, onChange: () => void): void {
   });
   // A page restored from the back/forward cache may be older than the choice.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showIfUndecided(page, bar);
+    if (!persisted) return;
+    onChange();
+    showIfUndecided(page, bar);
   });
   showIfUndecided(page, bar);
 }

@@ -148,6 +148,36 @@ describe('the menus of the header', () => {
     expect(await layer()).toEqual([{ event: 'navigation', menu: 'voyages' }]);
     await page.close();
   });
+
+  it('TRK-06 NAV-06 H14 ends the data layer where another tab withdrew consent, on a press and on a return to the page', async () => {
+    const page = await openScriptPage(browser, {
+      script: `
+        import { askConsent } from './views/consent/ask-consent'; import { feedTagLayer } from './views/tracking/feed-tag-layer';
+        import { noteMenuPress } from './views/tracking/note-menu-press';
+        noteMenuPress(document); askConsent(window, () => feedTagLayer(window));`,
+      html: `<section data-consent data-has-data-layer hidden></section><p></p><a href="#x" data-gtm='{"menu":"voyages"}'>Voyages</a>`,
+      address: 'http://ondine.test/unknown/guest@example.com',
+    });
+    const layer = () => page.evaluate(() => window.dataLayer as unknown);
+    const choose = (choice: string) => page.evaluate((value) => (document.cookie = `consent=${value}`), choice);
+    const comeBack = () =>
+      page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const view = { event: 'page_view', page_path: '/…' };
+    await choose('accepted');
+    await comeBack();
+    expect(await layer()).toEqual([view]);
+    await page.getByRole('link').click();
+    expect(await layer()).toEqual([view, { event: 'navigation', menu: 'voyages' }]);
+    await choose('declined');
+    await page.getByRole('link').click();
+    expect(await layer()).toBeUndefined();
+    await choose('accepted');
+    await comeBack();
+    await choose('declined');
+    await comeBack();
+    expect(await layer()).toBeUndefined();
+    await page.close();
+  });
 });
 
 describe('what was viewed lately', () => {

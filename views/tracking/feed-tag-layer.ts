@@ -1,3 +1,4 @@
+import { withoutAddress } from '../../src/core/tracking/tracking-text';
 import { readConsent } from '../consent/consent';
 
 interface PageView {
@@ -29,5 +30,7 @@ export function feedTagLayer(page: Window): void {
   }
   if (page.dataLayer) return;
   const contactId = mark.dataset['contactId'];
-  page.dataLayer = [{ event: 'page_view', page_path: page.location.pathname, ...(contactId ? { contactId } : {}) }];
+  page.dataLayer = [
+    { event: 'page_view', page_path: withoutAddress(page.location.pathname), ...(contactId ? { contactId } : {}) },
+  ];
 }

@@ -1,10 +1,14 @@
+import { feedTagLayer } from './feed-tag-layer';
+
 /**
  * Records a press on a menu entry with the attributes that the line configured (NAV-06). Without consent there is no
- * layer (H14).
+ * layer (H14); another tab may have withdrawn it since this page was opened.
  */
 export function noteMenuPress(page: Document): void {
   page.addEventListener('click', ({ target }) => {
     const gtm = target instanceof Element ? target.closest<HTMLElement>('[data-gtm]')?.dataset['gtm'] : undefined;
-    if (gtm) window.dataLayer?.push({ event: 'navigation', ...(JSON.parse(gtm) as Readonly<Record<string, string>>) });
+    if (!gtm) return;
+    feedTagLayer(window);
+    window.dataLayer?.push({ event: 'navigation', ...(JSON.parse(gtm) as Readonly<Record<string, string>>) });
   });
 }

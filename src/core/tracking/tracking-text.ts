@@ -28,6 +28,9 @@ export function withoutTracking(search: string): string {
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
+/** No page of this site has an e-mail address in its path; logs and the data layer omit one that was typed there (C11). */
+export const withoutAddress = (path: string): string => (/@|%40/.test(path) ? '/…' : path);
+
 export function writeTrackingCookie(tracking: Tracking): string {
   const retainedParameters = new URLSearchParams();
   for (const name of trackingNames) {

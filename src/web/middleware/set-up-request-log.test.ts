@@ -38,6 +38,18 @@ describe('the log of a request', () => {
     expect(loggers).toBe(1);
   });
 
+  it.each([
+    ['/calendar/secret.ics', '/calendar/…'],
+    ['/unknown/guest@example.com', '/…'],
+    ['/unknown/guest%40example.com?x=1', '/…'],
+  ])('C11 E14 names %s without what identifies a guest', async (url, path) => {
+    const { entries } = await entriesOf(url, (req, res) => {
+      req.log.warn({}, 'first');
+      res.end();
+    });
+    expect(entries.map(({ req }) => req.path)).toEqual([path]);
+  });
+
   it('creates no logger for a request that logs nothing', async () => {
     expect(await entriesOf('/voyages', (_req, res) => void res.end())).toEqual({ entries: [], loggers: 0 });
   });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../../core/shared/describe-error';
+import { withoutAddress } from '../../core/tracking/tracking-text';
 import { findRequestId } from '../request-id';
 
 declare module 'http' {
@@ -12,7 +13,8 @@ declare module 'http' {
 }
 
 /** Removes the query and a calendar's token, with which a reader of the log could read a guest's trip (C11). */
-const nameless = (url: string): string => url.split('?', 1)[0]?.replace(/^(\/+calendar\/+).+/i, '$1…') ?? '';
+const nameless = (url: string): string =>
+  withoutAddress(url.split('?', 1)[0] ?? '').replace(/^(\/+calendar\/+).+/i, '$1…');
 
 export type RequestLogger = Logger;
 
