@@ -39,7 +39,21 @@ describe('the pages of the sample line', () => {
       pictures: ([name = '']) => [{ name, alt: '' }],
     });
     const notice = pages.find(({ slug }) => slug === 'cookie-notice');
-    const cookies = ['utm', 'consent', 'sid', 'otp', 'signing-in', 'known', 'hold', 'mcIntroSeen', alert?.cookie.name];
+    const cookies = [
+      'utm',
+      'consent',
+      'sid',
+      'otp',
+      'signing-in',
+      'known',
+      'hold',
+      'booking',
+      'proved',
+      'booked',
+      'passkey',
+      'mcIntroSeen',
+      alert?.cookie.name,
+    ];
     const stored = [
       'reserveSelectedAdults',
       'reserveSelectedChildren',

@@ -17,6 +17,9 @@ export const leftOutOfCopy: readonly LeftOut[] = [
     what: 'Messages that we have sent to you',
     why: 'They are in your own mailbox or telephone. We keep no copy of their words.',
   },
-  { what: 'Logs of our servers', why: 'They hold no names and no addresses, and are deleted after 30 days.' },
+  {
+    what: 'Logs of our servers',
+    why: 'They hold no names. An address on the internet stands in one of them, which nothing connects with your account. They are deleted after 30 days.',
+  },
   { what: 'Bookings that you began and did not finish', why: 'They are forgotten within a day.' },
 ];
