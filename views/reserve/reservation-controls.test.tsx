@@ -61,6 +61,14 @@ describe('the control that closes a step', () => {
     await page.close();
   });
 
+  it('RES-10 C10 follows no stored address of another site', async () => {
+    const page = await arrive('<a href="/voyages" data-goes-back="">Beginning</a>');
+    await page.evaluate(() => sessionStorage.setItem('back_session_referrer', '//elsewhere.example/'));
+    await press(page, 'Beginning');
+    await page.waitForURL('http://ondine.test/voyages');
+    await page.close();
+  });
+
   it('RES-17 goes to the fallback without a previous page, from the same page, from another step, and when it is forced (in full)', async () => {
     const direct = await arrive(close(false), step);
     await press(direct, 'Close');

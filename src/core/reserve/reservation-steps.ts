@@ -1,6 +1,5 @@
 import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import { formatDateRange, type PlainDate } from '../shared/plain-date';
-import { readReturnAddress } from '../sign-in/return-address';
 import { parseSuiteId } from './suite-id';
 import { voyageStepAddress, type VoyageStep } from './step-address';
 
@@ -28,8 +27,6 @@ interface VoyageBox {
 
 interface BackRequest extends VoyageStep {
   readonly stage: Stage;
-  readonly storedReferrer?: string | null;
-  readonly ownOrigin?: string;
 }
 
 /** The steps are four, in this order (RES-01). Details and Payment belong to the engine (RES-20). */
@@ -59,11 +56,11 @@ export function suiteBox(suite: { readonly title: string; readonly suiteId: stri
 }
 
 /**
- * Returns the target of BACK: below stage 0.5 the stored referrer or /voyages, later the voyage step with its suite and
- * error codes (RES-10). A referrer of another site is not followed (reliability C10).
+ * Returns the target of BACK: below stage 0.5 /voyages, which `views/layout/go-back.ts` replaces with the referrer that
+ * the browser has stored; later the voyage step with its suite and error codes (RES-10).
  */
-export function backTarget({ stage, storedReferrer, ownOrigin, ...step }: BackRequest): string {
-  return stage < 0.5 ? (readReturnAddress(storedReferrer, ownOrigin) ?? '/voyages') : voyageStepAddress(step);
+export function backTarget({ stage, ...step }: BackRequest): string {
+  return stage < 0.5 ? '/voyages' : voyageStepAddress(step);
 }
 
 function boxState(position: number, stage: Stage): StepBox['state'] {
