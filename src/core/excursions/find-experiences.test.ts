@@ -5,7 +5,7 @@ import { money } from '../shared/money';
 import { plainDate } from '../shared/plain-date';
 import type { Voyage } from '../voyages/voyage';
 import type { Experience } from './experience';
-import { FindExperiences, type FindExperiencesRequest } from './find-experiences';
+import { FindExperiences } from './find-experiences';
 import { ShowExperience } from './show-experience';
 import { ShowSailingExperiences } from './show-sailing-experiences';
 
@@ -65,8 +65,11 @@ const finder = (experiences: readonly Experience[] = [dolphins, batana, painter]
         ]),
     },
   );
-const find = async (request?: FindExperiencesRequest, experiences?: readonly Experience[]) =>
-  (await finder(experiences).run(request)).matches.map(({ experience }) => experience.slug);
+async function find(selection: Parameters<FindExperiences['among']>[1] = {}, experiences?: readonly Experience[]) {
+  const experienceFinder = finder(experiences);
+  const matches = await experienceFinder.among((await experienceFinder.run()).all, selection);
+  return matches.map(({ experience }) => experience.slug);
+}
 
 describe('the experiences that a visitor looks for', () => {
   it.each([
@@ -95,36 +98,6 @@ describe('the experiences that a visitor looks for', () => {
     expect(await find({ order: 'popular' })).toEqual(['room-for-four', 'painter', 'batana']);
     expect(await find({ order: 'duration' })).toEqual(['batana', 'room-for-four', 'painter']);
     expect(await find({ order: 'price' })).toEqual(['batana', 'painter', 'room-for-four']);
-  });
-
-  it('H45 finds among those at hand what it finds by itself, without asking for them again', async () => {
-    let asked = 0;
-    const counted = new FindExperiences(
-      {
-        ...content([dolphins, batana, painter]),
-        findExperiences: async () => {
-          asked += 1;
-          return [dolphins, batana, painter];
-        },
-      },
-      { run: async () => ({ sailings: [june, october], regions: [] }) },
-      {
-        countConfirmedSeats: async () =>
-          new Map([
-            ['ONX-1706', 40],
-            ['ONX-1803', 90],
-          ]),
-      },
-    );
-    const { all } = await counted.run();
-    for (const request of [
-      { filter: { interest: 'Nature' }, order: 'popular' },
-      { filter: { month: 6 }, order: 'price' },
-      {},
-    ] as const) {
-      expect(await counted.among(all, request)).toEqual((await finder().run(request)).matches);
-    }
-    expect(asked).toBe(1);
   });
 
   it('H45 breaks ties by the first day on which it can be had, then by code', async () => {

@@ -6,14 +6,13 @@ import { type ExperienceFilter, type FoundExperience, matchesFilter } from './ex
 import { callsFor } from './port-calls';
 import { type ExperienceOrder, sortExperiences } from './sort-experiences';
 
-export interface FindExperiencesRequest {
+interface ExperienceSelection {
   readonly filter?: ExperienceFilter;
   readonly order?: ExperienceOrder;
   readonly preferences?: readonly string[];
 }
 
 interface FoundExperiences {
-  readonly matches: readonly FoundExperience[];
   readonly all: readonly FoundExperience[];
   readonly categories: readonly ExperienceCategory[];
 }
@@ -25,7 +24,7 @@ export class FindExperiences {
     private readonly demand: ExcursionDemand,
   ) {}
 
-  async run(request: FindExperiencesRequest = {}): Promise<FoundExperiences> {
+  async run(): Promise<FoundExperiences> {
     const [experiences, categories, { sailings }] = await Promise.all([
       this.content.findExperiences(),
       this.content.findCategories(),
@@ -33,13 +32,13 @@ export class FindExperiences {
     ]);
     const experienceCalls = experiences.map((experience) => ({ experience, calls: callsFor(experience, sailings) }));
     const all = sortExperiences(experienceCalls, 'suggested', { preferences: [], confirmedSeats: new Map() });
-    return { matches: await this.among(all, request), all, categories };
+    return { all, categories };
   }
 
-  /** Filters and sorts the given experiences, for a caller that has loaded all of them to interpret a request. */
+  /** Filters and sorts experiences of `run`, which its caller needs first to interpret a request. */
   async among(
     all: readonly FoundExperience[],
-    { filter = {}, order = 'suggested', preferences = [] }: FindExperiencesRequest,
+    { filter = {}, order = 'suggested', preferences = [] }: ExperienceSelection,
   ): Promise<readonly FoundExperience[]> {
     const confirmedSeats = order === 'popular' ? await this.demand.countConfirmedSeats() : new Map<string, number>();
     return sortExperiences(
