@@ -17,7 +17,6 @@ describe('the rolling schedule', () => {
     const [first] = sailingsFrom(plainDate('2026-01-03'), 0);
     expect(first).toEqual({
       itineraryId: 'ON1-GRN-260103-007',
-      voyageSlug: 'the-grenadines-slowly',
       voyageId: 'GRN',
       start: '2026-01-03',
       end: '2026-01-10',

@@ -5,14 +5,13 @@ import { type Schedule, voyagesOfLongYear } from '../embedded-content/sample-lin
 
 export interface ScheduledSailing {
   readonly itineraryId: string;
-  readonly voyageSlug: string;
   readonly voyageId: string;
   readonly start: PlainDate;
   readonly end: PlainDate;
   readonly nights: number;
 }
 
-type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'slug' | 'nights'>;
+type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'nights'>;
 
 /**
  * Sailings that start from `from` to `to`, both inclusive, by start date. The schedule does not depend on the requested
@@ -62,11 +61,11 @@ function sailingsOfYear(
 
 export function sailingOf(voyage: ScheduledVoyage | undefined, start: PlainDate, schedule: Schedule): ScheduledSailing {
   if (!voyage) throw new RangeError('The schedule names a voyage that does not exist.');
-  const { voyageId, slug, nights } = voyage;
+  const { voyageId, nights } = voyage;
   const digits = start.slice(2).replaceAll('-', '');
   const which = schedule.hybrid.includes(voyageId) ? `I${digits}` : `${voyageId}-${digits}`;
   const itineraryId = `${schedule.idPrefix}-${which}-${String(nights).padStart(3, '0')}`;
-  return { itineraryId, voyageSlug: slug, voyageId, start, end: sailingEnd({ start, nights }), nights };
+  return { itineraryId, voyageId, start, end: sailingEnd({ start, nights }), nights };
 }
 
 function firstDay(year: number, anchor: PlainDate): PlainDate {

@@ -6,11 +6,10 @@ import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { paths } from '../paths';
 
 interface EngineRequest extends BookingRequest {
-  readonly fareCode: string;
   readonly cabinNumber?: string;
 }
 
-const fareCodes = new Set(['BESTPRICE']);
+const fareCode = 'BESTPRICE';
 const maxAges = 12;
 const adultFrom = 18;
 
@@ -24,15 +23,14 @@ export function readEngineRequest(query: Readonly<Record<string, unknown>>): Eng
   if (parseItineraryId(itineraryId).kind === 'malformed') return { kind: 'unreadable-voyage' };
   const category = textOf(query['categorycode']);
   if (!/^[A-Z]{1,6}$/.test(category)) return { kind: 'unreadable', itineraryId, errorcode: 'RES-CatCode' };
-  const fareCode = textOf(query['farecode']);
   const ages = readAges(textOf(query['p2']));
   const isCountRight = textOf(query['p1']) === String(ages.length);
-  if (!fareCodes.has(fareCode) || ages.length === 0 || !isCountRight)
+  if (textOf(query['farecode']) !== fareCode || ages.length === 0 || !isCountRight)
     return { kind: 'unreadable', itineraryId, errorcode: 'RES-FareCode' };
   const cabinNumber = textOf(query['cabin']);
-  if (cabinNumber === '') return { kind: 'request', request: { itineraryId, category, ages, fareCode } };
+  if (cabinNumber === '') return { kind: 'request', request: { itineraryId, category, ages } };
   if (!isCabinNumber(cabinNumber)) return { kind: 'unreadable', itineraryId, errorcode: 'RES-CatCode' };
-  return { kind: 'request', request: { itineraryId, category, ages, fareCode, cabinNumber } };
+  return { kind: 'request', request: { itineraryId, category, ages, cabinNumber } };
 }
 
 export const isCabinNumber = (text: string): boolean => /^\d{3,4}$/.test(text);
