@@ -10,18 +10,16 @@ interface CachedAnswer {
 export class DeferrableReadCache {
   private readonly entries = new Map<string, CachedAnswer>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
   set(call: string, answer: unknown): void {
     this.entries.delete(call);
-    this.entries.set(call, { answer, at: this.now() });
+    this.entries.set(call, { answer, at: performance.now() });
     const [oldest] = this.entries.keys();
     if (this.entries.size > maxEntries && oldest !== undefined) this.entries.delete(oldest);
   }
 
   find(call: string): unknown {
     const entries = this.entries.get(call);
-    return entries && this.now() - entries.at < maxAgeMs ? entries.answer : undefined;
+    return entries && performance.now() - entries.at < maxAgeMs ? entries.answer : undefined;
   }
 
   forget(): void {

@@ -22,7 +22,6 @@ export interface SalesforceOptions {
   /** The deadline limits a whole call in milliseconds: the session, one replay, one retry. The default is 4 s. */
   readonly deadlineMs?: number;
   readonly limits?: Partial<Limits>;
-  readonly refusalMs?: number;
 }
 
 export interface SalesforceCall<T> extends Pick<

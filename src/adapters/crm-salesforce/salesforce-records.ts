@@ -79,18 +79,13 @@ export class SalesforceRecords {
     });
   }
 
-  async create(
-    object: string,
-    fields: FieldValues,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<RowOutcome> {
+  async create(object: string, fields: FieldValues): Promise<RowOutcome> {
     return toWritten(
       await this.client.write({
         method: 'POST',
         path: `/sobjects/${object}`,
         json: fields,
         schema: writeResultSchema,
-        headers,
       }),
       true,
     );

@@ -21,13 +21,14 @@ export interface SalesforceSession {
   readonly instanceUrl: string;
 }
 
+/** Milliseconds without a login after a refusal, because retries with a wrong secret could lock the user. */
+const refusalMs = 5_000;
+
 interface SessionOptions {
   readonly url: string;
   readonly login: SalesforceLogin;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
   readonly deadlineMs?: number;
-  /** Milliseconds without a login after a refusal, because retries with a wrong secret could lock the user. */
-  readonly refusalMs?: number;
 }
 
 const tokenSchema = Joi.object<{ access_token: string; instance_url: string }>({
@@ -96,7 +97,7 @@ export class SalesforceSessions {
     const detail = `no session: ${value?.error ?? `status ${outcome.status}`}`;
     this.options.log.warn({ vendor: salesforce, status: outcome.status, error: value?.error }, 'a session was refused');
     const failure: SalesforceFailure = { kind: 'auth', codes: [], fields: [], detail };
-    this.refusal = { failure, until: performance.now() + (this.options.refusalMs ?? 5_000) };
+    this.refusal = { failure, until: performance.now() + refusalMs };
     return failure;
   }
 }
