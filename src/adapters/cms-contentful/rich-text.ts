@@ -91,10 +91,10 @@ class RichTextRenderer {
       case BLOCKS.EMBEDDED_ASSET:
         return this.embeddedAsset(node);
       case BLOCKS.EMBEDDED_ENTRY:
-        return wrap('p', this.entryLink(node, depth));
+        return paragraph(this.entryLink(node, depth));
       default:
         // This includes `embedded-resource-block`, because content of another space is not shown.
-        return isInline(node) ? wrap('p', this.inline(node, depth)) : inside();
+        return isInline(node) ? paragraph(this.inline(node, depth)) : inside();
     }
   }
 
@@ -190,7 +190,7 @@ class RichTextRenderer {
 
 const anchor = (href: string, words: string) => `<a href="${escapeHtml(href)}">${words}</a>`;
 
-const wrap = (tag: string, html: string) => (html === '' ? '' : `<${tag}>${html}</${tag}>\n`);
+const paragraph = (html: string) => (html === '' ? '' : `<p>${html}</p>\n`);
 
 const isEmpty = ({ content }: Node) => content.every((node) => node.nodeType === 'text' && node.value.trim() === '');
 

@@ -7,14 +7,11 @@ export class StripeCheck {
   readonly name = 'stripe';
   private latest: { readonly answer: Promise<void>; readonly at: number } | undefined;
 
-  constructor(
-    private readonly client: StripeClient,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly client: StripeClient) {}
 
   /** @throws Unavailable or StripeRefusal when Stripe does not answer, or refuses the key */
   check(): Promise<void> {
-    const at = this.now();
+    const at = performance.now();
     if (!this.latest || at - this.latest.at >= trustedForMs) this.latest = { answer: this.ask(), at };
     return this.latest.answer;
   }

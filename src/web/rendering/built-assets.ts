@@ -47,11 +47,12 @@ export const readManifest = (builtFolder: string): BuildManifest =>
   JSON.parse(readFileSync(join(builtFolder, 'manifest.json'), 'utf8')) as BuildManifest;
 
 export class BuiltAssets {
+  private readonly maps = new Map<string, string | undefined>();
+
   constructor(
     readonly manifest: BuildManifest,
     private readonly mapsFolder: string,
     private readonly remote: RemotePictures = noRemotePictures,
-    private readonly maps = new Map<string, string | undefined>(),
   ) {}
 
   static read(builtFolder: string, remote?: RemotePictures): BuiltAssets {
