@@ -8,6 +8,7 @@ import { RedisLeadOutbox } from '../adapters/redis/lead-outbox';
 import { readAuthority } from '../adapters/redis/read-authority';
 import type { LeadOutbox } from '../core/leads/lead-outbox.port';
 import type { Clock } from '../core/shared/clock.port';
+import type { SystemCheck } from '../web/health/health-routes';
 import type { GuestSeals } from '../core/shared/guest-seals.port';
 
 const startWaitMs = 2_000;
@@ -20,11 +21,6 @@ interface OutboxLocation {
   readonly log: { warn(details: object, message: string): void };
 }
 
-interface OutboxCheck {
-  readonly name: string;
-  check(): Promise<void>;
-}
-
 /**
  * The outbox is in a database shared by all nodes; else in Redis, also shared (the site starts without it); else in the
  * data folder.
@@ -35,7 +31,7 @@ export async function openLeadOutbox({
   seals,
   clock,
   log,
-}: OutboxLocation): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly OutboxCheck[] }> {
+}: OutboxLocation): Promise<{ readonly outbox: LeadOutbox; readonly checks: readonly SystemCheck[] }> {
   const { redisUrl, databaseUrl } = config;
   if (redisUrl === undefined || databaseUrl !== undefined) {
     const outbox = new SqlLeadOutbox(database, clock);
@@ -61,7 +57,7 @@ export async function openLeadOutbox({
 }
 
 /** A dead lead is a visitor without an answer, so that an operator must look (docs/operations/leads.md). */
-const noDeadLeads = (outbox: LeadOutbox): OutboxCheck => ({
+const noDeadLeads = (outbox: LeadOutbox): SystemCheck => ({
   name: 'leads',
   check: async () => {
     const { dead } = await outbox.state();

@@ -34,7 +34,7 @@ interface ManageScreensParts {
   readonly terms: Pick<BindingTerms, 'show'>;
 }
 
-interface ManagedReservation extends ManageVisit {
+export interface ManagedReservation extends ManageVisit {
   readonly record: BookingRecord;
 }
 

@@ -22,10 +22,10 @@ import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './bindin
 import { isRevoked } from './booking-receipt';
 import type { FormAnswers } from '../../../views/engine/engine-form';
 import type { HostedPages } from './hosted-pages';
-import { hrefSecondStep, hrefManage, type ManageAccess, type ManageVisit } from './manage-access';
+import { hrefSecondStep, hrefManage, type ManageAccess } from './manage-access';
 import type { ManagePermit } from './manage-permit';
 import type { ManagePresenter } from './manage-presenter';
-import type { ManageScreens } from './manage-screens';
+import type { ManagedReservation, ManageScreens } from './manage-screens';
 import { readForm, textFieldsOf } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { countedCard } from './test-cards';
@@ -49,10 +49,6 @@ interface ManagePagesParts {
   readonly method: PaymentMethod;
   readonly hostedPages: HostedPages;
   readonly terms: Pick<BindingTerms, 'recordAcceptance'>;
-}
-
-interface ManagedReservation extends ManageVisit {
-  readonly record: BookingRecord;
 }
 
 const ownerSchema = Joi.object({ reservationId: Joi.string().allow('') });

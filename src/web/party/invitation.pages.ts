@@ -7,7 +7,7 @@ import type { LoginHints } from '../../core/sign-in/login-hints';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
-import type { InvitationPage, InvitationPageProps } from '../../../views/party/InvitationPage';
+import type { InvitationPage } from '../../../views/party/InvitationPage';
 import { hrefLogin, hrefSharedTrip } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
@@ -32,10 +32,6 @@ interface InvitationPagesParts {
   readonly content: Pick<VoyageContent, 'findVoyages' | 'findSuites'>;
 }
 
-/** Distributes over the union of kinds, which `Omit` alone would merge into one type. */
-type WithoutFrame<Props> = Props extends unknown ? Omit<Props, 'frame'> : never;
-type ShownPage = WithoutFrame<InvitationPageProps>;
-
 /** The page that an invitation links to. Before the answer it only says who invites and to which voyage. */
 export class InvitationPages {
   constructor(private readonly parts: InvitationPagesParts) {}
@@ -56,7 +52,10 @@ export class InvitationPages {
     };
   }
 
-  private async toProps(req: Request, invitation: FoundInvitation): Promise<ShownPage> {
+  private async toProps(
+    req: Request,
+    invitation: FoundInvitation,
+  ): Promise<PageAnswer<typeof InvitationPage>['props']> {
     switch (invitation.kind) {
       case 'open': {
         const { member } = invitation;

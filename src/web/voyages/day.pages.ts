@@ -6,7 +6,7 @@ import { addDays, formatDateRange } from '../../core/shared/plain-date';
 import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
 import type { Sailing } from '../../core/voyages/sailing';
 import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
-import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
+import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
@@ -25,9 +25,7 @@ import { timesOf } from './itinerary-days';
 import { requestedText } from './missed-sailing-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
-import { isRequestedSailing, searchOf, tagsOf } from './voyage.pages';
-
-type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
+import { isRequestedSailing, searchOf, type ShownVoyage, tagsOf } from './voyage.pages';
 
 interface DayPagesParts {
   readonly showVoyage: ShowVoyage;

@@ -30,7 +30,7 @@ import { toNeighbour } from './voyage-card';
 import { toDates, toSailingView } from './voyage-dates';
 import { voyageJsonLd } from './voyage-json-ld';
 
-type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
+export type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
 interface VoyagePagesParts {
   readonly showVoyage: ShowVoyage;
