@@ -18,7 +18,6 @@ interface ExperienceHighlightsProps {
   /** At most twelve experiences are shown, because the style sheet has rules for as many pictures. */
   readonly experiences: readonly ExperienceHighlightView[];
   readonly buttonText?: string;
-  readonly buttonVariant?: 'primary' | 'secondary';
 }
 
 /** Without script the button links to the overlay's anchor (CNT-25). */
@@ -28,11 +27,10 @@ export function ExperienceHighlights({
   eyebrow,
   experiences,
   buttonText = texts.exploreExperiences,
-  buttonVariant = 'secondary',
 }: ExperienceHighlightsProps) {
   return (
     <>
-      <ButtonLink variant={buttonVariant} href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">
+      <ButtonLink variant="secondary" href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">
         {buttonText}
       </ButtonLink>
       <dialog className="highlights on-deep" id={id} aria-labelledby={`${id}-title`}>

@@ -18,21 +18,20 @@ export function PlacePictures({ of, hero, gallery }: PlacePicturesProps) {
         <Gallery id={dialogId} label={blocksTexts.picturesOf(of)} pictures={gallery} />
       </div>
     );
-  return <PlacePicture className="place-wide" of={of} hero={hero} gallery={gallery} sizes="100vw" />;
+  return <PlacePicture className="place-wide" of={of} hero={hero} gallery={gallery} />;
 }
 
 interface PlacePictureProps extends PlacePicturesProps {
   readonly className: string;
-  readonly sizes: string;
 }
 
 /** Opens a dialog with all pictures (CNT-18). Renders nothing when there is only the hero. */
-export function PlacePicture({ className, of, hero, gallery: [first, ...rest], sizes }: PlacePictureProps) {
+export function PlacePicture({ className, of, hero, gallery: [first, ...rest] }: PlacePictureProps) {
   if (!first) return null;
   const all = [hero, first, ...rest];
   return (
     <div className={className}>
-      <PictureOpener dialog={dialogId} picture={first} index={1} all={all.length} sizes={sizes} />
+      <PictureOpener dialog={dialogId} picture={first} index={1} all={all.length} sizes="100vw" />
       <GalleryDialog id={dialogId} label={blocksTexts.picturesOf(of)} pictures={all} />
     </div>
   );

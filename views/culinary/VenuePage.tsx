@@ -51,13 +51,7 @@ export function VenuePage({ frame, head, venue, chef, others }: VenuePageProps) 
         </aside>
       </div>
       <div className="place-table">
-        <PlacePicture
-          className="place-table__picture"
-          of={venue.name}
-          hero={venue.hero}
-          gallery={venue.gallery}
-          sizes="100vw"
-        />
+        <PlacePicture className="place-table__picture" of={venue.name} hero={venue.hero} gallery={venue.gallery} />
         <MenuCard eyebrow={texts.dishesEyebrow} title={venue.name} note={texts.dishesNote}>
           {venue.dishes.map((dish) => (
             <li key={dish}>

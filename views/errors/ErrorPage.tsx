@@ -34,7 +34,7 @@ export function ErrorPage(props: ErrorPageProps) {
       ) : (
         <div className="error-page">
           <Words {...props} />
-          <Swell className="error-page__swell" />
+          <Swell />
         </div>
       )}
     </SiteLayout>

@@ -20,7 +20,7 @@ export function NotOpenPage(_props: NotOpenPageProps) {
         <p className="error-words__message">{texts.message}</p>
         <p className="error-words__advice">{texts.advice}</p>
       </div>
-      <Swell className="error-page__swell" />
+      <Swell />
     </main>
   );
 }

@@ -43,7 +43,7 @@ export function StandaloneErrorPage({ line: { name, phone }, status, reference }
               <a href={siteLinks.home}>{texts.home}</a>. {texts.call} <a href={phoneHref(phone)}>{phone}</a>.
             </p>
           </div>
-          <Swell className="error-page__swell" />
+          <Swell />
         </main>
       </body>
     </html>

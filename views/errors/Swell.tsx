@@ -3,9 +3,9 @@ const WIDTH = 720;
 const HORIZON = 190;
 
 /** Line drawing of the sea at moonrise, for an error page whose picture is missing or may not load. */
-export function Swell({ className }: { readonly className: string }) {
+export function Swell() {
   return (
-    <svg className={className} viewBox={`0 0 ${WIDTH} 590`} aria-hidden="true" focusable="false">
+    <svg className="error-page__swell" viewBox={`0 0 ${WIDTH} 590`} aria-hidden="true" focusable="false">
       <path d={`M432 ${HORIZON}a64 64 0 0 1 128 0`} />
       {Array.from({ length: LINES }, (_, line) => (
         <path key={line} d={waterline(line)} />

@@ -7,12 +7,8 @@ export function OfASuite() {
   const picture = useExamplePictures();
   return (
     <>
-      <LookAroundLink id="example-panorama" label={texts.openSuite} />
-      <LookAround
-        id="example-panorama"
-        title={texts.suiteTitle('Loft Suite')}
-        picture={picture('loft-suite-panorama')}
-      />
+      <LookAroundLink label={texts.openSuite} />
+      <LookAround title={texts.suiteTitle('Loft Suite')} picture={picture('loft-suite-panorama')} />
     </>
   );
 }

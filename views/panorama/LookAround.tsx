@@ -4,14 +4,15 @@ import { Icon } from '../ui/Icon';
 import type { PictureView } from '../ui/picture-view';
 import { panoramaTexts as texts } from './panorama.texts';
 
-export const LookAroundLink = ({ id, label }: { readonly id: string; readonly label: string }) => (
+const id = 'look-around';
+
+export const LookAroundLink = ({ label }: { readonly label: string }) => (
   <ButtonLink className="no-print" variant="secondary" href={`#${id}`} data-opens-dialog="" data-looks-around="">
     {label}
   </ButtonLink>
 );
 
 interface LookAroundProps {
-  readonly id: string;
   readonly title: string;
   /** The picture is equirectangular: twice as wide as it is high, with all directions in it. */
   readonly picture: PictureView;
@@ -21,7 +22,7 @@ interface LookAroundProps {
  * The dialog of a panorama. It shows the flat picture, which is fetched only once the dialog is open; a script draws
  * it as a view in all directions where the browser has WebGL.
  */
-export function LookAround({ id, title, picture }: LookAroundProps) {
+export function LookAround({ title, picture }: LookAroundProps) {
   return (
     <dialog className="dialog dialog--panorama on-deep no-print" id={id} aria-labelledby={`${id}-title`}>
       <div className="panorama__head">

@@ -59,11 +59,9 @@ export function SuitePage({
         </Eyebrow>
         <h1 className="hero__title">{suite.title}</h1>
         <p className="hero__standfirst">{suite.deck}</p>
-        {suite.panorama ? <LookAroundLink id="look-around" label={panoramaTexts.openSuite} /> : null}
+        {suite.panorama ? <LookAroundLink label={panoramaTexts.openSuite} /> : null}
       </Hero>
-      {suite.panorama ? (
-        <LookAround id="look-around" title={panoramaTexts.suiteTitle(suite.title)} picture={suite.panorama} />
-      ) : null}
+      {suite.panorama ? <LookAround title={panoramaTexts.suiteTitle(suite.title)} picture={suite.panorama} /> : null}
       <AnchorNavigation
         links={[
           ...(suite.floors.length > 0 ? [{ id: 'floor-plan', label: texts.planTitle }] : []),

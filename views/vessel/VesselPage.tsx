@@ -64,11 +64,9 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
       <Hero picture={vessel.hero}>
         <Eyebrow>{texts.vesselEyebrow}</Eyebrow>
         <h1 className="hero__title">{vessel.name}</h1>
-        {vessel.panorama ? <LookAroundLink id="look-around" label={panoramaTexts.openDeck} /> : null}
+        {vessel.panorama ? <LookAroundLink label={panoramaTexts.openDeck} /> : null}
       </Hero>
-      {vessel.panorama ? (
-        <LookAround id="look-around" title={panoramaTexts.deckTitle} picture={vessel.panorama} />
-      ) : null}
+      {vessel.panorama ? <LookAround title={panoramaTexts.deckTitle} picture={vessel.panorama} /> : null}
       <AnchorNavigation links={sections} />
       <div className="band band--section vessel-opening" id="yacht">
         <p className="vessel-opening__summary">{vessel.summary}</p>
