@@ -61,10 +61,14 @@ describe('checkGuestDetails', () => {
     ]);
   });
 
-  it('RES-20 takes names of all peoples, and no others', () => {
+  it('RES-20 TRD-08 takes names of all peoples, and no others', () => {
     for (const firstName of ['José', 'Zoë-Mai', 'D’Arcy', "O'Neil", '李', 'Nguyễn', 'J. R.'])
       expect(errorsOf([{ ...ada, firstName }, bo])).toEqual([]);
-    for (const firstName of ['   ', '<b>', '=cmd()', 'R2D2', 'a\nb', "'Ada", 'x'.repeat(41)])
+    for (const lastName of ["'t Hooft", '’s Gravesande', '‘Akau', 'Smith\u2011Jones', 'Smith–Jones', 'Marsal·li'])
+      expect(errorsOf([{ ...ada, lastName }, bo])).toEqual([]);
+    for (const firstName of ['ジョン・ポール', 'می\u200cخواهم', 'Raj S/O Kumar'])
+      expect(errorsOf([{ ...ada, firstName }, bo])).toEqual([]);
+    for (const firstName of ['   ', '<b>', '=cmd()', 'R2D2', 'a\nb', "'", '-Ada', '/Ada', 'x'.repeat(41)])
       expect(errorsOf([{ ...ada, firstName }, bo])).toEqual(['0 firstName']);
     expect(errorsOf([{ ...ada, lastName: 'x'.repeat(80) }, bo])).toEqual([]);
     expect(errorsOf([{ ...ada, lastName: 'x'.repeat(81) }, bo])).toEqual(['0 lastName']);

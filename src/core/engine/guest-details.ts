@@ -40,7 +40,11 @@ const maxFirstNameLength = 40;
 const maxLastNameLength = 80;
 const maxPhoneLength = 40;
 const oldest = 120;
-const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'\u2019.,-]*$/u;
+/**
+ * As travel documents have them: 't Hooft, ‘Akau, Gal·la, ジョン・ポール, Raj S/O Kumar, every dash that a keyboard puts
+ * in a double name, and the joiners that some scripts need.
+ */
+const name = /^['\u2018\u2019]?[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}'\u2018\u2019.,/\u00b7\u30fb\u200c\u200d]*$/u;
 
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
