@@ -13,10 +13,16 @@ export const colours = {
   deep: '#0d1b24',
 } as const;
 
-/** Each font has two files: the second contains the Latin Extended characters of Croatian and Turkish. */
-const folder = (family: string) => `node_modules/@fontsource/${family}/files/${family}`;
-const files = (family: string, weight: number, slope = 'normal') =>
-  [`${folder(family)}-latin-${weight}-${slope}.woff`, `${folder(family)}-latin-ext-${weight}-${slope}.woff`] as const;
+const file = (family: string, subset: string, look: string) =>
+  `node_modules/@fontsource/${family}/files/${family}-${subset}-${look}.woff`;
+/** Each font is divided into files by script. Cormorant has no Greek, for which Inter stands. */
+const files = (family: string, weight: number, slope = 'normal') => ({
+  latin: file(family, 'latin', `${weight}-${slope}`),
+  'latin-ext': file(family, 'latin-ext', `${weight}-${slope}`),
+  vietnamese: file(family, 'vietnamese', `${weight}-${slope}`),
+  cyrillic: file(family, 'cyrillic', `${weight}-${slope}`),
+  greek: file('inter', 'greek', '400-normal'),
+});
 
 export const faces = {
   display: files('cormorant', 500),

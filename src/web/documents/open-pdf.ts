@@ -39,9 +39,8 @@ function fontFile(path: string): Buffer {
 }
 
 function registerFaces(document: PDFKit.PDFDocument): void {
-  for (const [name, [latin, extendedFile]] of Object.entries(faces)) {
-    document.registerFont(name, fontFile(latin)).registerFont(`${name}-extended`, fontFile(extendedFile));
-  }
+  for (const [name, files] of Object.entries(faces))
+    for (const [subset, path] of Object.entries(files)) document.registerFont(`${name}-${subset}`, fontFile(path));
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Buffer> {

@@ -153,8 +153,7 @@ export class Page {
 
   widthOf(text: string, style: TextStyle): number {
     return runsOf(text).reduce(
-      (sum, run) =>
-        sum + this.use(style, run.isExtended).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 }),
+      (sum, run) => sum + this.use(style, run.subset).widthOfString(run.text, { characterSpacing: style.spacing ?? 0 }),
       0,
     );
   }
@@ -165,7 +164,7 @@ export class Page {
     this.pdf.fillColor(style.colour);
     for (const run of runsOf(`${line} `)) {
       const options = { characterSpacing: style.spacing ?? 0 };
-      this.use(style, run.isExtended).text(run.text, left, baseline, {
+      this.use(style, run.subset).text(run.text, left, baseline, {
         ...options,
         lineBreak: false,
         baseline: 'alphabetic',
@@ -174,8 +173,8 @@ export class Page {
     }
   }
 
-  private use({ face, size }: TextStyle, isExtended: boolean): PDFKit.PDFDocument {
-    return this.pdf.font(isExtended ? `${face}-extended` : face).fontSize(size);
+  private use({ face, size }: TextStyle, subset: string): PDFKit.PDFDocument {
+    return this.pdf.font(`${face}-${subset}`).fontSize(size);
   }
 }
 

@@ -6,10 +6,10 @@ describe('the setting of type', () => {
     const measure = (text: string) => text.length;
     expect(breakLines('one two three\nfour', 8, measure)).toEqual(['one two', 'three', 'four']);
     expect(breakLines('immeasurable', 4, measure)).toEqual(['immeasurable']);
-    expect(runsOf('Kuşadası').map(({ text, isExtended }) => [text, isExtended])).toEqual([
-      ['Ku', false],
-      ['ş', true],
-      ['adası', false],
+    expect(runsOf('Kuşadası').map(({ text, subset }) => [text, subset])).toEqual([
+      ['Ku', 'latin'],
+      ['ş', 'latin-ext'],
+      ['adası', 'latin'],
     ]);
     expect(runsOf('3 – 10 May, 25 m²')).toHaveLength(1);
   });

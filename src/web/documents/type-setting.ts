@@ -1,19 +1,29 @@
+type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'greek';
+
 interface TextRun {
   readonly text: string;
-  readonly isExtended: boolean;
+  readonly subset: Subset;
 }
 
 /** Characters beyond Latin-1 that are also in the font file for Latin-1. */
 const inFirstFile = new Set(['ı', 'Œ', 'œ']);
-const isExtended = (character: string) => character > 'ÿ' && character < 'ʻ' && !inFirstFile.has(character);
+
+/** The font file that has a character. Those of other scripts are in none. */
+function subsetOf(character: string): Subset {
+  if (character <= 'ÿ' || inFirstFile.has(character)) return 'latin';
+  if (character < 'ʻ' || (character >= 'Ḁ' && character < 'Ạ')) return 'latin-ext';
+  if (character >= 'Ạ' && character <= 'ỹ') return 'vietnamese';
+  if (character >= 'Ѐ' && character <= 'ґ') return 'cyrillic';
+  return character >= 'Ͱ' && character <= 'Ͽ' ? 'greek' : 'latin';
+}
 
 export function runsOf(text: string): readonly TextRun[] {
-  const runs: { text: string; isExtended: boolean }[] = [];
+  const runs: { text: string; subset: Subset }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const isOther = isExtended(character);
-    if (last?.isExtended === isOther) last.text += character;
-    else runs.push({ text: character, isExtended: isOther });
+    const subset = subsetOf(character);
+    if (last?.subset === subset) last.text += character;
+    else runs.push({ text: character, subset });
   }
   return runs;
 }

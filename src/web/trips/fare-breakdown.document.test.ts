@@ -67,6 +67,12 @@ it('ENG-08 sets the characters of every port in the line’s own faces, all of t
   expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
 });
 
+it('TRD-06 ENG-08 sets names in Vietnamese, Cyrillic and Greek letters, in headings too', async () => {
+  const name = 'Nguyễn Thị Ơn, Łucja Żółć, Жанна Ґонта, Ελένη Ιωάννου';
+  const { text } = readPdf(await render({ ...sheet, title: name, suite: name }));
+  expect(text.split(name)).toHaveLength(3);
+});
+
 it('F7 is an invoice with number, issuer, receipts and refunds, and says of a cancelled trip what was kept', async () => {
   const invoice = {
     number: 'INV-ON76944165',
