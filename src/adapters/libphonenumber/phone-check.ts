@@ -8,6 +8,6 @@ const maxNumberLength = 40;
  */
 export function checkPhoneNumber(text: string): string | undefined {
   if (text.length > maxNumberLength) return undefined;
-  const phoneNumber = parsePhoneNumberFromString(text, 'US');
+  const phoneNumber = parsePhoneNumberFromString(text.normalize('NFKC').replace(/^00/, '+'), 'US');
   return phoneNumber?.isValid() ? phoneNumber.number : undefined;
 }

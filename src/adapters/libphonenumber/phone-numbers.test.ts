@@ -1,5 +1,6 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/examples.mobile.json';
+import { checkPhoneNumber } from './phone-check';
 import { LibPhoneNumbers } from './phone-numbers';
 
 const phones = new LibPhoneNumbers();
@@ -47,6 +48,12 @@ describe('LibPhoneNumbers', () => {
     'abc',
   ])('H67 refuses %j in the United States', (text) => {
     expect(phones.parse({ country: 'US', text })).toBeUndefined();
+  });
+
+  it('H67 reads a number with its country code however a keyboard writes it', () => {
+    for (const text of ['+81 90-1234-5678', '＋８１ ９０ １２３４ ５６７８', '0081 90 1234 5678'])
+      expect(checkPhoneNumber(text)).toBe('+819012345678');
+    expect(phones.countryOf('＋８１ ９０ １２３４ ５６７８')).toBe('JP');
   });
 
   it('H67 knows nothing of countries that are none', () => {

@@ -20,7 +20,8 @@ export class LibPhoneNumbers implements PhoneNumbers {
   }
 
   countryOf(phone: string): string | undefined {
-    return phone.startsWith('+') ? parsePhoneNumberFromString(phone, { extract: false })?.country : undefined;
+    const text = phone.normalize('NFKC');
+    return text.startsWith('+') ? parsePhoneNumberFromString(text, { extract: false })?.country : undefined;
   }
 
   countries(): readonly string[] {
