@@ -115,6 +115,13 @@ const invitationOf = async (typed: Partial<TypedInvitation>, view = eleanor) => 
 };
 
 describe('an invitation to a trip', () => {
+  it('TRD-06 invites a traveller under the name of the reservation, however long it is', async () => {
+    const fullName = `${'Maria'.repeat(8)} ${'Wolff'.repeat(16)}`;
+    const longNamed = travellersOf({ ...trip, passengers: [{ fullName: 'Eleanor Marsh' }, { fullName }] }, [], today);
+    const view = new PartyView(trip, 'eleanor', [holder], [], longNamed);
+    expect(await errorsOf({ role: 'companion', traveller: '1', name: '' }, view)).toBe('invited');
+  });
+
   it('ROL-02 is stored with the digest of its secret, and sent to the address with the secret itself', async () => {
     const sent = new Invitations();
     expect(await sent.invite()).toMatchObject({ kind: 'invited', member: { memberId: 'm-new' }, isSent: true });

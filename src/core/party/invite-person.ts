@@ -124,7 +124,8 @@ export class InvitePerson {
     const wards = role === 'guardian' || role === 'assistant' ? this.wardsOf(view, role, typedInvitation, errors) : [];
     const typedName = typedInvitation.name.normalize('NFC').replace(/\s+/g, ' ').trim();
     const name = traveller?.fullName ?? typedName;
-    if (name === '' || name.length > maxNameLength || !canBeName(name)) errors.name = 'Please enter the person’s name.';
+    const isTooLong = !traveller && name.length > maxNameLength;
+    if (name === '' || isTooLong || !canBeName(name)) errors.name = 'Please enter the person’s name.';
     const email = parseEmail(typedInvitation.email);
     if (email === undefined) errors.email = 'Please enter an e-mail address.';
     const endsOn = this.endOf(view, typedInvitation, errors);
