@@ -378,8 +378,8 @@ describe('small things', () => {
     await leave();
   });
 
-  it('CNT-09 counts on while the page stays open (in full)', async () => {
-    const visitor = await visit(site, { viewport: { width: 820, height: 900 }, timezoneId: 'UTC' });
+  it('CNT-09 H66 counts on while the page stays open, by the line’s days wherever the browser is (in full)', async () => {
+    const visitor = await visit(site, { viewport: { width: 820, height: 900 }, timezoneId: 'Pacific/Auckland' });
     const { page } = visitor;
     await page.clock.install({ time: new Date(new Date().toISOString().replace(/T.*/, 'T23:59:30Z')) });
     await show(page, 'CountdownCard');

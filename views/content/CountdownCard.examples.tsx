@@ -10,8 +10,9 @@ export const weeksAhead = () => (
     eyebrow="Your next voyage"
     title="Twelve nights in the Aegean"
     today={now()}
+    timeZone="UTC"
     date={addDays(now(), 141)}
     action={{ label: 'See the trip', href: '#trip' }}
   />
 );
-export const thatDay = () => <CountdownCard title="The day you board" today={now()} date={now()} />;
+export const thatDay = () => <CountdownCard title="The day you board" today={now()} timeZone="UTC" date={now()} />;

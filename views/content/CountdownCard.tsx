@@ -6,7 +6,9 @@ interface CountdownCardProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly date: PlainDate;
+  /** The line's current day, and the time zone by which the page's script goes on counting. */
   readonly today: PlainDate;
+  readonly timeZone: string;
   readonly action?: { readonly label: string; readonly href: string };
 }
 
@@ -14,11 +16,11 @@ interface CountdownCardProps {
  * Shows nothing after the date (CNT-09). A cached page has the tag `price`, so that it is not much older than 15
  * minutes.
  */
-export function CountdownCard({ eyebrow, title, date, today, action }: CountdownCardProps) {
+export function CountdownCard({ eyebrow, title, date, today, timeZone, action }: CountdownCardProps) {
   const days = daysBetween(today, date);
   if (days < 0) return null;
   return (
-    <section className="countdown-card" data-countdown={date} aria-label={title}>
+    <section className="countdown-card" data-countdown={date} data-time-zone={timeZone} aria-label={title}>
       <p className="countdown-card__left">
         <span className="countdown-card__days" data-days="">
           {days === 0 ? texts.today : days}

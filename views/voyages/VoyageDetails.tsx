@@ -11,7 +11,9 @@ export interface SailingView {
   readonly itineraryId: string;
   readonly dates: string;
   readonly price: string;
-  readonly countdown?: { readonly title: string; readonly date: PlainDate; readonly today: PlainDate } | undefined;
+  readonly countdown?:
+    | { readonly title: string; readonly date: PlainDate; readonly today: PlainDate; readonly timeZone: string }
+    | undefined;
   /** Names what the button leads to: a suite, or the waitlist alone. */
   readonly reserveText: string;
   readonly reserveHref: string;

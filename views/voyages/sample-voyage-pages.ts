@@ -66,7 +66,12 @@ export function sampleVoyagePage(picture: PictureFinder): VoyagePageProps {
       itineraryId: 'ON1-CYC-270412-007',
       dates: '12 – 19 April 2027, 7 nights',
       price: 'Per suite starting from $24,500.00',
-      countdown: { title: 'She leaves Athens', date: plainDate('2027-04-12'), today: plainDate('2026-11-21') },
+      countdown: {
+        title: 'She leaves Athens',
+        date: plainDate('2027-04-12'),
+        today: plainDate('2026-11-21'),
+        timeZone: 'UTC',
+      },
       reserveText: 'Reserve',
       reserveHref: '/reserve-now/ON1-CYC-270412-007',
       inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',

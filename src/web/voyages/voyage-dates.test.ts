@@ -8,7 +8,10 @@ const { itineraryId, voyageId, start, end, nights } = aSailing();
 function offer(availableCabins: number) {
   const suites = [{ category: 'SV', availableCabins, price: money(2_450_000, 'USD') }];
   const sailing = { itineraryId, voyageId, start, end, nights, suites, ...whatIsFree(suites) };
-  const { price, reserveText } = toSailingView({ embarkPort: 'Málaga' }, sailing, plainDate('2026-11-21'));
+  const { price, reserveText } = toSailingView({ embarkPort: 'Málaga' }, sailing, {
+    today: plainDate('2026-11-21'),
+    timeZone: 'America/New_York',
+  });
   return [price, reserveText];
 }
 

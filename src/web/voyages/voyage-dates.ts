@@ -15,7 +15,11 @@ import { nightsText } from './voyage-card';
 /** A departure further ahead has no countdown. */
 const maxCountdownDays = 365;
 
-export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Sailing, today: PlainDate): SailingView {
+export function toSailingView(
+  voyage: Pick<Voyage, 'embarkPort'>,
+  sailing: Sailing,
+  { today, timeZone }: { readonly today: PlainDate; readonly timeZone: string },
+): SailingView {
   const days = daysBetween(today, sailing.start);
   const price = startingPriceText(sailing.fromPrice);
   return {
@@ -23,7 +27,7 @@ export function toSailingView(voyage: Pick<Voyage, 'embarkPort'>, sailing: Saili
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: price ?? WAITLIST_ONLY,
     ...(days <= maxCountdownDays && {
-      countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today },
+      countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today, timeZone },
     }),
     reserveText: price === undefined ? voyagesTexts.joinWaitlist : voyagesTexts.reserve,
     reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),

@@ -136,7 +136,8 @@ export class VoyagePages {
   }
 
   private today() {
-    return todayIn(this.parts.officeTimeZone, this.parts.clock.now());
+    const { officeTimeZone: timeZone, clock } = this.parts;
+    return { timeZone, today: todayIn(timeZone, clock.now()) };
   }
 }
 
