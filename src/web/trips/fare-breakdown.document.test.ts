@@ -67,7 +67,7 @@ it('ENG-08 sets the characters of every port in the line’s own faces, all of t
   expect(raw).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/);
 });
 
-it('TRD-06 ENG-08 sets names in Vietnamese, Cyrillic and Greek letters, in headings too', async () => {
+it('TRD-06 ENG-08 sets names in Vietnamese, Cyrillic and Greek characters, in headings too', async () => {
   const name = 'Nguyễn Thị Ơn, Łucja Żółć, Жанна Ґонта, Ελένη Ιωάννου';
   const { text } = readPdf(await render({ ...sheet, title: name, suite: name }));
   expect(text.split(name)).toHaveLength(3);
