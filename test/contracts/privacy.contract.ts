@@ -61,7 +61,7 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
 
     it('H12 D2 stores the consents and the message of a guest’s form once, and no visitor’s', async () => {
       const [, james] = line.guests;
-      const lead = aLead({ contactId: james });
+      const lead = aLead({ contactId: james, pageUrl: 'https://ondine.example/contact-us' });
       await Promise.all([
         line.inbox.accept(lead),
         line.inbox.accept(lead),
@@ -78,7 +78,13 @@ export function describePrivacy(name: string, open: () => Promise<PrivacyUnderTe
         },
       ]);
       expect(await line.sentForms.find(james)).toEqual([
-        { formId: 'contact-us', sentAt: lead.receivedAt, fields: lead.fields },
+        {
+          formId: 'contact-us',
+          sentAt: lead.receivedAt,
+          fields: lead.fields,
+          pageUrl: lead.pageUrl,
+          tracking: lead.tracking,
+        },
       ]);
     });
   });

@@ -1,4 +1,4 @@
-import type { SentForm, SentForms } from '../../core/privacy/sent-forms.port';
+import { type SentForm, sentFormOf, type SentForms } from '../../core/privacy/sent-forms.port';
 import type { CrmParts } from './crm-parts';
 import { findSentBy } from './lead-notes';
 import { recordId } from './record-id';
@@ -9,6 +9,6 @@ export class SalesforceSentForms implements SentForms {
   async find(contactId: string): Promise<readonly SentForm[]> {
     const id = recordId(contactId);
     const sentLeads = id === undefined ? [] : await findSentBy(this.parts, id);
-    return sentLeads.map(({ lead: { formId, receivedAt: sentAt, fields } }) => ({ formId, sentAt, fields }));
+    return sentLeads.map(({ lead }) => sentFormOf(lead));
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '../../../core/leads/lead';
 import { leadFromText } from '../../../core/leads/lead-text';
-import type { SentForm, SentForms } from '../../../core/privacy/sent-forms.port';
+import { type SentForm, sentFormOf, type SentForms } from '../../../core/privacy/sent-forms.port';
 import type { LineDatabase } from '../../sql/line-database';
 
 export class EmbeddedSentForms implements SentForms {
@@ -9,7 +9,7 @@ export class EmbeddedSentForms implements SentForms {
 
   async find(contactId: string): Promise<readonly SentForm[]> {
     const leads = await findSigned(this.db, 'leads', contactId);
-    return leads.map(({ formId, receivedAt, fields }) => ({ formId, sentAt: receivedAt, fields }));
+    return leads.map(sentFormOf);
   }
 }
 
