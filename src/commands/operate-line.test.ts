@@ -94,6 +94,7 @@ function open() {
       networkOf: (address) => `digest of ${address}`,
     },
     seals: { sealAnew: note('sealAnew') },
+    visitors: { run: note('eraseVisitor') },
     webhooks: {
       add: list('add'),
       list: list('list'),
@@ -147,6 +148,7 @@ describe('the line’s command', () => {
       'revoke-receipts ON71',
       'recover Ada@Example.com called back at the number in the file',
       'recover c-1 --email New@Example.com came to the office with a passport',
+      'erase-visitor Ada@Example.com',
       'seal-data',
       'log 5',
     ]) {
@@ -189,6 +191,7 @@ describe('the line’s command', () => {
       'revokeReceipts ON71',
       'recover Ada@Example.com undefined called back at the number in the file',
       'recover c-1 new@example.com came to the office with a passport',
+      'eraseVisitor ada@example.com',
       'sealAnew',
       'log 5',
     ]);
@@ -202,6 +205,8 @@ describe('the line’s command', () => {
       'staff add ines@example.com captain Inés_Calloway',
       'staff end',
       'preparation ON71 press',
+      'erase-visitor',
+      'erase-visitor nobody',
       'recover',
       'recover c-1',
       'recover c-1 --email nobody seen',

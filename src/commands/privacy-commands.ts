@@ -1,13 +1,19 @@
 import { SealOffice } from '../adapters/embedded-office/seal-office';
+import { VisitorErasure } from '../adapters/embedded-office/visitor-erasure';
+import { parseEmail } from '../core/shared/email-address';
 import { asLines, type OpenOffices, type OperatorCommand } from './operator-command';
 
 declare module './operator-command' {
   interface OperatorOffices {
     readonly seals: Pick<SealOffice, 'sealAnew'>;
+    readonly visitors: Pick<VisitorErasure, 'run'>;
   }
 }
 
-export const openOffices: OpenOffices<'seals'> = (context) => ({ seals: new SealOffice(context) });
+export const openOffices: OpenOffices<'seals' | 'visitors'> = (context) => ({
+  seals: new SealOffice(context),
+  visitors: new VisitorErasure(context),
+});
 
 export const commands: readonly OperatorCommand[] = [
   {
@@ -22,6 +28,15 @@ export const commands: readonly OperatorCommand[] = [
 `,
     run: ({ office }, [requestId]) =>
       requestId === undefined ? undefined : asLines(office.carryOutDeletion(requestId)),
+  },
+  {
+    name: 'erase-visitor',
+    usage: `  erase-visitor <e-mail>              erases forms and watches of a person who has no account and asks for it
+`,
+    run: ({ visitors }, [address = '']) => {
+      const email = parseEmail(address);
+      return email === undefined ? undefined : asLines(visitors.run(email));
+    },
   },
   {
     name: 'seal-data',

@@ -67,6 +67,7 @@ const never = [
   'requests list',
   'staff list',
   'deletions',
+  'erase-visitor nobody@example.com',
   'seal-data',
   'webhooks list',
   'partners list',

@@ -189,6 +189,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     await preparations.remember(contactId, 'diet', { note: 'A question of mine' });
     await inbox().accept(hers());
     await inbox().accept(aLead({ formId: 'inquire-now', fields: { email: eleanor.email, last_name: 'Marsh' } }));
+    await inbox().accept(aLead({ fields: { email: eleanor.email, last_name: 'Marsh' } }));
     await inbox().accept(aLead({ contactId: james.contactId }));
     await new SqlLeadOutbox(db, clock).save(hers());
     await new EmbeddedBespokeRequests(db, clock).ask(aBespokeAsk({ reservationId: 'ON70010005', contactId }));
@@ -305,6 +306,19 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
         last_used_at: null,
       })
       .execute();
+    await db
+      .insertInto('line_log')
+      .values([
+        {
+          entry_id: 1,
+          at: 0,
+          who: 'ines',
+          command: `recover ${contactId}: named her retriever`,
+          outcome: `${eleanor.email} is the only address that opens the account.`,
+        },
+        { entry_id: 2, at: 0, who: 'ines', command: `undo-unpaid ${eleanor.email}`, outcome: 'Hold h is given back.' },
+      ])
+      .execute();
     const hold = await line.cabinBookings.hold({
       ...aBookingRequest({ itineraryId: line.itineraryIds.at(-1) ?? '' }),
       contactId,
@@ -403,6 +417,7 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
       'inquiries',
       'lead_outbox',
       'leads',
+      'line_log',
       'party_members',
       'preparation_entries',
       'preparation_remembered',
@@ -420,6 +435,12 @@ describe.each([...testDatabases])('a guest who asked to be forgotten, $name', ({
     expect(await tablesWith(ofHers)).toEqual(['reservation_guests']);
     // Events of her leads and reservations remain: they never said who she is.
     expect((await everything())['webhook_deliveries']).toMatch(/lead\.received.*reservation\.cancelled/);
+    expect(
+      await line.db.selectFrom('line_log').select(['who', 'command', 'outcome']).where('entry_id', '<', 3).execute(),
+    ).toEqual([
+      { who: 'ines', command: `recover ${contactId}`, outcome: '' },
+      { who: 'ines', command: 'undo-unpaid', outcome: 'Hold h is given back.' },
+    ]);
     // Her number stands with her request, and where nothing but the number is left.
     expect(await tablesWith(new RegExp(`"${contactId}"`))).toEqual(['contacts', 'deletion_requests']);
     const knowing = (await tablesOfGuests()).flatMap(({ name, knowsHer }) => (knowsHer ? [name] : []));

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from '../sql/line-database';
 import type { TableMigration } from '../sql/table-migration';
@@ -14,6 +14,22 @@ declare module '../sql/line-database' {
 export const officeTables: TableMigration = {
   name: '016-office',
   tables: ['line_log', 'voyage_publications'],
+  /** Who did what and when stays; an erased guest's addresses and what was said of their identity do not. */
+  async eraseGuest(transaction, { contactId }) {
+    const command = `recover ${contactId}`;
+    await transaction
+      .updateTable('line_log')
+      .set({ command, outcome: '' })
+      .where('command', 'like', `${command}:%`)
+      .execute();
+    await transaction
+      .updateTable('line_log')
+      .set({ command: 'undo-unpaid' })
+      .where(
+        sql<boolean>`command in (select 'undo-unpaid ' || email from contact_emails where contact_id = ${contactId})`,
+      )
+      .execute();
+  },
   async up(db) {
     await db.schema
       .createTable('line_log')
