@@ -190,6 +190,17 @@ describe('what the id of an opportunity opens', () => {
 });
 
 describe('an appointment', () => {
+  it('E12 H57 starts at an instant with its offset, on a day of the calendar', async () => {
+    const [start = ''] = await freeTimes();
+    const ask = (at: string) =>
+      post<{ code: string; fields: unknown }>(stranger, '/api/appointments', { opportunityId: id, start: at });
+    for (const at of [start.replace('Z', ''), start.slice(0, 10), '2027-02-30T15:00:00Z', '2026-11-31T14:30:00.000Z']) {
+      expect((await ask(at)).body).toMatchObject({ code: 'INVALID', fields: [{ field: 'start' }] });
+    }
+    for (const at of ['2020-01-01T15:00:00Z', '2020-01-01T10:00:00-05:00'])
+      expect((await ask(at)).body.code).toBe('TIME_TAKEN');
+  });
+
   it('PYC-06 D6 is booked once by its key, notified with an invitation, and refused to a guest who comes after', async () => {
     const [start = ''] = (await freeTimes()).slice(8);
     const meetingRequest = {

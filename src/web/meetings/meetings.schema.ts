@@ -1,12 +1,21 @@
 import { Joi } from '../routing/typed-joi';
 import { meetingChannels } from '../../core/meetings/appointment';
 import { maxNotesLength, meetingPurposes } from '../../core/meetings/meeting-purposes';
+import { parsePlainDate } from '../../core/shared/plain-date';
 import type { ApiOperation } from '../routing/api-operation';
 import { pycSchema } from './consultant-wire';
 
 const opportunityId = Joi.string().max(64);
 const aSampleId = '9b2f7c1d0e5a4c3f8d6e7a1b2c3d4e5f';
 const instant = Joi.string().isoDate().description('UTC.');
+/** joi alone reads a time without an offset in the server's own zone, and 31 November as 1 December. */
+const instantInput = Joi.date()
+  .iso()
+  .custom((read: Date, { original, error }) =>
+    /T.*(Z|[+-]\d{2}:?\d{2})$/.test(String(original)) && parsePlainDate(String(original).slice(0, 10))
+      ? read
+      : error('date.format'),
+  );
 
 const refusals = {
   403: { description: 'FORBIDDEN, CSRF' },
@@ -126,7 +135,7 @@ export const bookMeetingOperation = {
   ledger: ['PYC-01', 'PYC-06', 'PYC-08', 'H36'],
   body: Joi.object({
     opportunityId: opportunityId.required(),
-    start: Joi.date().iso().required(),
+    start: instantInput.required(),
     way: Joi.string()
       .valid(...meetingChannels)
       .default('phone'),

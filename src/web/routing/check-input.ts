@@ -15,7 +15,7 @@ const messages = {
   'object.base': '{{#label}} must be an object',
   'any.only': '{{#label}} must be one of {{#valids}}',
   'string.email': '{{#label}} must be a valid e-mail address',
-  'date.format': '{{#label}} must be a date and time in ISO 8601',
+  'date.format': '{{#label}} must be a date and time in ISO 8601, with its offset',
 };
 
 /** How joi names what is no field of anything, which its sender has not named so. */
