@@ -142,7 +142,7 @@ const broken: Readonly<Record<string, RequestHandler>> = {
   PRICE_ON_REQUEST: throwing(toBookingError({ kind: 'no-price' })),
   PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
-  TOO_YOUNG: throwing(toBookingError({ kind: 'too-young', minAge: 18, participantIds: ['1'] })),
+  TOO_YOUNG: throwing(toBookingError({ kind: 'too-young', minAge: 18, participantIds: ['1'] }, ['1'])),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };
 

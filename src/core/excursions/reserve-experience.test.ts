@@ -169,7 +169,10 @@ describe('guests of a trip who want to go along', () => {
       ]);
     expect(await open().run({ shownAgeGroups: says('CHILD') })).toEqual({ kind: 'closed' });
     for (const group of ['INFANT', 'ADULT', 'YOUNG_CHILD'])
-      expect(await open().run({ shownAgeGroups: says(group) })).toEqual({ kind: 'other-age-group' });
+      expect(await open().run({ shownAgeGroups: says(group) })).toEqual({
+        kind: 'other-age-group',
+        participantIds: ['100200-2'],
+      });
   });
 
   it('EXC-15 are old enough on the day of the excursion, or of an age that nobody knows', async () => {

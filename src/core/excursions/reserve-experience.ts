@@ -34,7 +34,7 @@ export type ReserveExperienceOutcome =
   /** The reservation is an offer, a waitlist entry or cancelled: it cannot book excursions. */
   | { readonly kind: 'not-booked' }
   /** A guest's age group differs from the stated one (reliability C3). */
-  | { readonly kind: 'other-age-group' }
+  | { readonly kind: 'other-age-group'; readonly participantIds: readonly string[] }
   | { readonly kind: 'too-young'; readonly minAge: number; readonly participantIds: readonly string[] }
   | { readonly kind: 'unknown-departure' }
   | { readonly kind: 'not-open' }
@@ -70,7 +70,8 @@ export class ReserveExperience {
     if (!price) return { kind: 'no-price' };
     if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price))
       return { kind: 'price-changed', price };
-    if (!areGroupsRight(trip, departure.date, request)) return { kind: 'other-age-group' };
+    const inOtherGroups = findInOtherGroups(trip, departure.date, request);
+    if (inOtherGroups.length > 0) return { kind: 'other-age-group', participantIds: inOtherGroups };
     const tooYoung = youngerThan(minAge, trip, departure.date).filter((id) => request.participantIds.includes(id));
     if (tooYoung.length > 0) return { kind: 'too-young', minAge, participantIds: tooYoung };
     const guests = participantsOf(trip, departure.date).filter(({ participantId }) =>
@@ -116,12 +117,17 @@ export class ReserveExperience {
 }
 
 /** A birthday may lie between the first day and that of the excursion: both age groups are accepted then. */
-function areGroupsRight(trip: Trip, day: PlainDate, { shownAgeGroups }: ReserveExperienceRequest): boolean {
-  if (!shownAgeGroups) return true;
+function findInOtherGroups(
+  trip: Trip,
+  day: PlainDate,
+  { shownAgeGroups = new Map() }: ReserveExperienceRequest,
+): readonly string[] {
   const right = [trip.packages[0]?.start ?? day, day]
     .flatMap((date) => participantsOf(trip, date))
     .map(({ participantId, ageGroup }) => `${participantId} ${ageGroup}`);
-  return [...shownAgeGroups].every(([participantId, ageGroup]) => right.includes(`${participantId} ${ageGroup}`));
+  return [...shownAgeGroups]
+    .filter(([participantId, ageGroup]) => !right.includes(`${participantId} ${ageGroup}`))
+    .map(([participantId]) => participantId);
 }
 
 function tripOf(trips: readonly Trip[], participantIds: readonly string[]): Trip | undefined {

@@ -12,14 +12,22 @@ export const tooLate = () => new HttpError(409, 'CLOSED', 'It leaves too soon to
 export const wrongLines = (fields: readonly FieldError[]) =>
   new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.', { fields });
 
-export function toBookingError(outcome: Refusal): HttpError {
+/** `participantIds` are in the order of the request's lines, by which a field names its line. */
+export function toBookingError(outcome: Refusal, participantIds: readonly string[] = []): HttpError {
   switch (outcome.kind) {
     case 'unknown-guests':
       return new HttpError(404, 'NOT_FOUND', 'We could not find these guests on your account.');
     case 'unknown-departure':
-      return new HttpError(422, 'INVALID', 'It does not leave at this hour on your voyage.');
+      return new HttpError(422, 'INVALID', 'It does not leave at this hour on your voyage.', {
+        fields: [{ field: '0.bookableTourDepartureId', message: 'No departure of a voyage of this reservation.' }],
+      });
     case 'other-age-group':
-      return new HttpError(422, 'INVALID', 'One of these guests is of another age group.');
+      return new HttpError(422, 'INVALID', 'One of these guests is of another age group.', {
+        fields: outcome.participantIds.map((participantId) => ({
+          field: `${participantIds.indexOf(participantId)}.ageGroup`,
+          message: 'Not the age group of this guest.',
+        })),
+      });
     case 'not-booked':
       return new HttpError(409, 'NOT_BOOKED', 'Experiences can be reserved once the voyage is booked.');
     case 'not-open':
@@ -31,7 +39,7 @@ export function toBookingError(outcome: Refusal): HttpError {
         `Guests are at least ${outcome.minAge} years old on the day, and one of these is younger.`,
         {
           fields: outcome.participantIds.map((participantId) => ({
-            field: 'participantId',
+            field: `${participantIds.indexOf(participantId)}.participantId`,
             message: `${participantId} is younger than ${outcome.minAge} on the day.`,
           })),
         },

@@ -74,13 +74,14 @@ export class ExcursionBookingApi {
     const mismatches = findMismatches(first, lines);
     if (mismatches.length > 0) throw wrongLines(mismatches);
     const { bookableTourDepartureId: departureId, grossAmount } = first;
+    const participantIds = lines.map(({ participantId }) => participantId);
     const [{ contactId }, key] = [guestOf(req), readIdempotencyKey(req)];
     const outcome = await this.parts.reserveExperience.run({
       contactId,
       requestKey: `${contactId} ${key ?? randomUUID()}`,
       isUnnamed: key === undefined,
       departureId,
-      participantIds: lines.map(({ participantId }) => participantId),
+      participantIds,
       notes: lines.find(({ longComments }) => longComments.trim() !== '')?.longComments.trim(),
       shownPrice: grossAmount,
       shownAgeGroups: new Map(lines.map(({ participantId, ageGroup }) => [participantId, ageGroup])),
@@ -89,7 +90,7 @@ export class ExcursionBookingApi {
       res.status(202).json({ status: 'PENDING' });
       return;
     }
-    if (outcome.kind !== 'reserved') throw toBookingError(outcome);
+    if (outcome.kind !== 'reserved') throw toBookingError(outcome, participantIds);
     res.json(toReceipt(outcome.party));
   });
 

@@ -369,6 +369,15 @@ describe('the excursion booking system through /api', () => {
       status: 422,
       body: { fields: [{ field: '1.netAmount' }, { field: '1.participantId' }] },
     });
+    const infant = { ageGroup: 'INFANT', ageGroupPricingId: `${departure.bookableTourId.split('.')[1]}-INFANT` };
+    for (const [lines, field] of [
+      [[lineOf(departure, first), lineOf(departure, second, infant)], '1.ageGroup'],
+      [
+        [lineOf(departure, first, { bookableTourDepartureId: `${departure.bookableTourId}.0001` })],
+        '0.bookableTourDepartureId',
+      ],
+    ] as const)
+      expect((await book(lines)).body).toMatchObject({ code: 'INVALID', fields: [{ field }] });
     expect((await guests()).every(({ excursionBookings }) => excursionBookings.length === 0)).toBe(true);
   });
 
