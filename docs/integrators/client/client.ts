@@ -187,7 +187,9 @@ function headersOf(baseUrl: string, method: string, input: AnyInput, cookies: Co
 }
 
 async function readOutcome(answer: Response): Promise<AnyOutcome> {
-  const { status, headers } = answer;
+  const { headers } = answer;
+  // A browser hides the status of a redirect that it does not follow, and 303 is the only one that calls answer with.
+  const status = answer.type === 'opaqueredirect' ? 303 : answer.status;
   const isJson = (headers.get('content-type') ?? '').startsWith('application/json');
   const body = (isJson ? await answer.json() : undefined) as unknown;
   if (status === 304) return { kind: 'not-modified' };

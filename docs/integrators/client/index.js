@@ -203,7 +203,8 @@ function headersOf(baseUrl, method, input, cookies) {
   return headers;
 }
 async function readOutcome(answer) {
-  const { status, headers } = answer;
+  const { headers } = answer;
+  const status = answer.type === "opaqueredirect" ? 303 : answer.status;
   const isJson = (headers.get("content-type") ?? "").startsWith("application/json");
   const body = isJson ? await answer.json() : void 0;
   if (status === 304) return { kind: "not-modified" };

@@ -135,6 +135,11 @@ describe('the client of docs/integrators', () => {
     expect(await guest.call('signOut')).toMatchObject({ kind: 'answered', status: 303 });
     expect(cookies.read()).toBe('otp=two');
   });
+
+  it('H57 answers a redirect in a browser, which hides its status, as the document has it', async () => {
+    const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
+    expect(await aSite(hidden).client().call('signOut')).toMatchObject({ kind: 'answered', status: 303 });
+  });
 });
 
 /** Never called: it compiles only while codes are a closed union for each call. */
