@@ -1,6 +1,6 @@
 export const apiDescription = `Landfall is the website of a yacht cruise line: its voyages, suites and experiences, the guest's own area, and the forms by which people write to the line. This interface is what its own pages use, and what an integrator uses.
 
-**Bodies** are JSON in UTF-8, at most 64 KB, nested at most 20 deep, with at most 200 items in a list. Unknown fields are dropped. Parameters of an address stand once each.
+**Bodies** are JSON in UTF-8, at most 64 KB, nested at most 20 deep, with at most 200 items in a list. Unknown fields are dropped. The length of a text is counted in UTF-16 code units, as browsers do: most emoji are two or more. Parameters of an address stand once each.
 
 **Guests** sign in by a code that goes to their e-mail or phone; the session is a cookie. A program that is no browser sends it back, and with each write \`Sec-Fetch-Site: same-origin\` or an \`Origin\` of the site, so that no other site can write in a guest's name.
 
@@ -10,6 +10,6 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Headers:** every answer has \`X-Request-Id\`, the name of the request in our logs (absent where it came from a cache), and \`Cache-Control\`: \`no-store\` wherever a guest is in it, \`public\` where it is the same for everyone. Every answer of a call with a budget has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.
 
-**Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601 in UTC. Amounts are in the currency named beside them, with cents after the point.
+**Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601, in UTC in answers, and with an offset in bodies. Amounts are in the currency named beside them, with cents after the point.
 
 **Versions:** additions come without notice, and clients must pass over fields and codes that they do not know. Nothing is removed or narrowed within version 1.`;
