@@ -28,11 +28,11 @@ export class RedisSessionRegister implements SessionRegister {
     return this.run(contactId, 'these', keys);
   }
 
-  async endAll({ contactId, exceptKey }: { readonly contactId: string; readonly exceptKey?: string }): Promise<number> {
-    return this.run(contactId, 'all-but', exceptKey === undefined ? [] : [exceptKey]);
+  async endAll({ contactId }: { readonly contactId: string }): Promise<number> {
+    return this.run(contactId, 'all', []);
   }
 
-  private async run(contactId: string, which: 'these' | 'all-but', keys: readonly string[]): Promise<number> {
+  private async run(contactId: string, which: 'these' | 'all', keys: readonly string[]): Promise<number> {
     return Number(
       await withinDeadline(() =>
         this.redis.eval(

@@ -33,14 +33,14 @@ return found
 `;
 
 /**
- * KEYS index · ARGV prefix of sessions, prefix of tombstones, seconds, \`these\` or \`all-but\`, sids
+ * KEYS index · ARGV prefix of sessions, prefix of tombstones, seconds, \`these\` or \`all\`, sids of these
  * Ends any number of the guest's sessions in one step, and nobody else's. Returns how many.
  */
 export const endSessionsScript = `
 local named, ended = {}, 0
 for i = 5, #ARGV do named[ARGV[i]] = true end
 for _, sid in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
-  if (named[sid] or false) == (ARGV[4] == 'these') then
+  if ARGV[4] == 'all' or named[sid] then
     redis.call('SET', ARGV[2] .. sid, '1', 'EX', ARGV[3])
     ended = ended + redis.call('DEL', ARGV[1] .. sid)
     redis.call('ZREM', KEYS[1], sid)

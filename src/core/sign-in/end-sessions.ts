@@ -1,6 +1,5 @@
 import type { Secrets } from '../shared/secrets.port';
 import { sessionHandle } from './list-sessions';
-import { sessionKey } from './session-key';
 import type { SessionRegister } from './session-register.port';
 
 /** Signs a guest out in one other browser, or in all at once (reliability B2). Returns how many sessions ended. */
@@ -19,9 +18,5 @@ export class EndSessions {
 
   async all({ contactId }: { readonly contactId: string }): Promise<number> {
     return this.register.endAll({ contactId });
-  }
-
-  async others({ contactId, sid }: { readonly contactId: string; readonly sid: string }): Promise<number> {
-    return this.register.endAll({ contactId, exceptKey: sessionKey(this.secrets, sid) });
   }
 }

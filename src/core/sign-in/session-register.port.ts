@@ -19,7 +19,7 @@ export interface SessionRegister {
    * Ends those sessions of the guest atomically; keys of other guests' sessions are ignored. Returns how many ended.
    */
   end(sessions: { readonly contactId: string; readonly keys: readonly string[] }): Promise<number>;
-  /** Ends all sessions of the guest atomically, except `exceptKey`. Returns how many ended. */
-  endAll(sessions: { readonly contactId: string; readonly exceptKey?: string }): Promise<number>;
+  /** Ends all sessions of the guest atomically. Returns how many ended. */
+  endAll(sessions: { readonly contactId: string }): Promise<number>;
 }
 export const SessionRegister = portSymbol<SessionRegister>('SessionRegister');

@@ -32,9 +32,8 @@ export class SqlSessionRegister implements SessionRegister {
     return countOf(await this.ending(contactId).where('sid', 'in', keys).executeTakeFirst());
   }
 
-  async endAll({ contactId, exceptKey }: { readonly contactId: string; readonly exceptKey?: string }): Promise<number> {
-    const all = this.ending(contactId);
-    return countOf(await (exceptKey === undefined ? all : all.where('sid', '<>', exceptKey)).executeTakeFirst());
+  async endAll({ contactId }: { readonly contactId: string }): Promise<number> {
+    return countOf(await this.ending(contactId).executeTakeFirst());
   }
 
   private ending(contactId: string) {
