@@ -37,6 +37,7 @@ async function openStripe(create: CreateDatabase) {
     notices: here.notices,
     records: here.records,
     alerts: new EmbeddedPaymentAlerts(here.db, new StoppedClock()),
+    findAlerts: () => here.db.selectFrom('payment_alerts').select(['alert_id as alertId', 'state', 'amount']).execute(),
     close: async () => {
       await simulator.close();
       await here.db.destroy();
@@ -104,6 +105,7 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
     notices: stripe.notices,
     records: stripe.records,
     alerts: stripe.alerts,
+    findAlerts: stripe.findAlerts,
     payOn: (address) => payOn(address, stripeCards.pays),
     letExpire: () => simulator.ledger.expireAll(),
     loseAnswer: () => simulator.breakDown('lost-answer', 1),

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PaymentAlert, PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import type { Clock } from '../../core/shared/clock.port';
-import { money } from '../../core/shared/money';
 import type { LineDatabase } from '../sql/line-database';
-
-const maxShown = 500;
 
 export class EmbeddedPaymentAlerts implements PaymentAlerts {
   constructor(
@@ -28,23 +25,5 @@ export class EmbeddedPaymentAlerts implements PaymentAlerts {
       })
       .onConflict((conflict) => conflict.column('alert_id').doUpdateSet({ kind, state, changed_at: at }))
       .execute();
-  }
-
-  async findAlerts() {
-    const rows = await this.db
-      .selectFrom('payment_alerts')
-      .selectAll()
-      .orderBy('opened_at', 'desc')
-      .limit(maxShown)
-      .execute();
-    return rows.map((row) => ({
-      alertId: row.alert_id,
-      kind: row.kind,
-      reference: row.reference,
-      amount: money(row.amount, row.currency),
-      state: row.state,
-      openedAt: new Date(row.opened_at),
-      changedAt: new Date(row.changed_at),
-    }));
   }
 }

@@ -16,6 +16,5 @@ export interface PaymentAlert {
 export interface PaymentAlerts {
   /** An alert is recorded once, with its newest state. */
   record(alert: PaymentAlert): Promise<void>;
-  findAlerts(): Promise<readonly (PaymentAlert & { readonly openedAt: Date; readonly changedAt: Date })[]>;
 }
 export const PaymentAlerts = portSymbol<PaymentAlerts>('PaymentAlerts');
