@@ -304,15 +304,6 @@ export function describeWaitlist(name: string, open: () => Promise<WaitlistUnder
       expect(await line.changes.cancel(reservationId)).toBe('not-cancellable');
     });
 
-    it('TRP-05 lapses one offer before its time, and nothing that is paid', async () => {
-      const [unpaid, paid] = [await book(0), await book()];
-      expect(await Promise.all([line, line.otherNode].map((node) => node.changes.lapseNow(unpaid)))).toEqual(
-        expect.arrayContaining([true, false]),
-      );
-      expect(await line.changes.lapseNow(paid)).toBe(false);
-      expect([await status(unpaid), await status(paid), await forSale()]).toEqual(['CT', 'BK', line.freeCabins - 1]);
-    });
-
     it('SUI-13 gives each offer to one caller, until its guest is notified or the caller is lost', async () => {
       const [booked = ''] = await sellOut();
       const guest = await join();

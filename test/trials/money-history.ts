@@ -172,7 +172,7 @@ export class MoneyHistory {
         await this.at((node) => node.office.cancel(id)).catch(asRefusal);
         break;
       case 'lapses':
-        await this.at((node) => node.changes.lapseNow(id));
+        await this.at((node) => node.office.lapse(id)).catch(asRefusal);
         break;
       case 'is refunded at the provider':
         this.refundElsewhere();

@@ -6,7 +6,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import type { Money } from '../../core/shared/money';
 import { todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { cancelBooking } from './booking/cancel-booking';
-import { closeVoyages, lapseReservation, lapseReservations } from './booking/end-reservations';
+import { closeVoyages, lapseReservations } from './booking/end-reservations';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 
@@ -34,10 +34,6 @@ export class EmbeddedReservationChanges implements ReservationChanges {
 
   async lapse(): Promise<readonly string[]> {
     return atomically(this.db, (transaction) => lapseReservations(transaction, this.today()));
-  }
-
-  async lapseNow(reservationId: string): Promise<boolean> {
-    return atomically(this.db, (transaction) => lapseReservation(transaction, reservationId));
   }
 
   async closeVoyages(): Promise<readonly string[]> {

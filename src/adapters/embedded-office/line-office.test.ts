@@ -44,9 +44,10 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
   const newest = async () => (await reports.log(1))[0] ?? '';
 
   it('ROL-06 H56 cancels a reservation and lapses an offer, each once, and logs who did it', async () => {
-    const [one, other] = [
+    const [one, other, paid] = [
       await line.book({ contactId: james.contactId }),
       await line.book({ contactId: james.contactId }),
+      await line.book({ contactId: james.contactId, paid: aQuote().deposit.amount }),
     ];
     expect(await office.cancel(one)).toBe(`${one} is cancelled; what it held is free.`);
     expect(await newest()).toBe(
@@ -57,6 +58,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
     expect([await statusOf(one), await statusOf(other)]).toEqual(['CX', 'CT']);
     const logged = await reports.log(50);
     expect(await refusalOf(office.lapse(other))).toContain('is no unpaid offer');
+    expect(await refusalOf(office.lapse(paid))).toContain('is no unpaid offer');
     expect(await refusalOf(office.cancel('ON79999999'))).toBe('There is no reservation ON79999999.');
     expect(await refusalOf(office.cancel(other))).toContain('cannot be cancelled');
     expect(await reports.log(50)).toEqual(logged);

@@ -14,7 +14,6 @@ it('one round of maintenance frees, offers and then writes, and reports the mess
     changes: {
       lapse: step('lapse', ['ON71000001']),
       closeVoyages: step('close', ['ON71000002']),
-      lapseNow: notItsTask,
       cancel: notItsTask,
     },
     offers: Object.assign(new FakeWaitlistOffers(), { passOn: step('pass on', ['ON71000003']) }),

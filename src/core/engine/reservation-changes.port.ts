@@ -13,8 +13,6 @@ export interface ReservationChanges {
   cancel(reservationId: string, agreedSum?: Money): Promise<CancelOutcome>;
   /** Unpaid offers past their deposit date, and waitlist entries for a voyage that has begun, become CT. */
   lapse(): Promise<readonly string[]>;
-  /** One unpaid offer or waitlist entry becomes CT at once; false when it is neither. */
-  lapseNow(reservationId: string): Promise<boolean>;
   /** CL when everything was paid, TM otherwise (H18). Returns their reservation numbers. */
   closeVoyages(): Promise<readonly string[]>;
 }
