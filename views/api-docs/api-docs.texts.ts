@@ -31,7 +31,6 @@ export const apiDocsTexts = {
   name: 'Name',
   place: 'In',
   type: 'Is',
-  meaning: 'Meaning',
   required: 'required',
   codes: 'Codes',
   headers: 'Headers',

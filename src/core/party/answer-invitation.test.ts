@@ -20,7 +20,6 @@ const invited: PartyMember = {
   name: 'Ada King Lovelace',
   email: 'ada@example.com',
   state: 'invited',
-  invitedAt: new Date(0),
   endsOn: plainDate('2027-06-01'),
 };
 const unreachable: Guest = {

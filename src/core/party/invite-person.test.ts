@@ -32,7 +32,6 @@ const ada: PartyMember = {
   email: 'ada@example.com',
   state: 'accepted',
   contactId: 'ada',
-  invitedAt: new Date(0),
   endsOn: plainDate('2027-06-01'),
 };
 const travellers = travellersOf(trip, [ada], today);
@@ -63,7 +62,7 @@ class Invitations {
     members: {
       invite: async (invitation) => {
         this.invitations.push(invitation);
-        const member = { ...invitation, memberId: 'm-new', state: 'invited', invitedAt: this.clock.now() } as const;
+        const member = { ...invitation, memberId: 'm-new', state: 'invited' } as const;
         return this.does.answer ?? { kind: 'invited', member };
       },
       renew: async (memberId) => {

@@ -25,7 +25,6 @@ const aMember = (changes: Partial<PartyMember> = {}): PartyMember => ({
   email: 'daniel@example.com',
   state: 'accepted',
   contactId: 'daniel',
-  invitedAt: new Date(0),
   endsOn: plainDate('2027-06-01'),
   ...changes,
 });

@@ -26,7 +26,6 @@ export interface PartyMember {
   readonly state: MemberState;
   /** Accepting the invitation sets it to the person's own account. */
   readonly contactId?: string;
-  readonly invitedAt: Date;
   readonly answeredAt?: Date;
   readonly endsOn: PlainDate;
 }

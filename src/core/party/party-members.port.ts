@@ -1,7 +1,7 @@
 import type { PartyMember } from './party-member';
 import { portSymbol } from '../shared/port-symbol';
 
-export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt' | 'invitedAt'> {
+export interface Invitation extends Omit<PartyMember, 'memberId' | 'state' | 'contactId' | 'answeredAt'> {
   /** The address of an invitation contains a secret, of which only the digest is stored. */
   readonly tokenDigest: string;
 }

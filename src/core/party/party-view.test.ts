@@ -29,7 +29,6 @@ const aMember = (changes: Partial<PartyMember> & Pick<PartyMember, 'role'>): Par
   email: 'somebody@example.com',
   state: 'accepted',
   contactId: 'somebody',
-  invitedAt: new Date(0),
   endsOn: plainDate('2027-06-01'),
   ...changes,
 });

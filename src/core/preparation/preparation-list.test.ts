@@ -47,7 +47,6 @@ const companion: PartyMember = {
   email: 'daniel@example.com',
   state: 'accepted',
   contactId: 'daniel',
-  invitedAt: new Date(0),
   endsOn: plainDate('2027-06-01'),
 };
 const holder = { role: 'holder', traveller: 0, wards: [], seesHealth: false } as const;

@@ -39,7 +39,6 @@ function aReminder({ startsIn, given = [], status = 'BK', isKnown = true }: Remi
     email: 'daniel@example.com',
     state: 'accepted',
     contactId: 'daniel',
-    invitedAt: new Date(0),
     endsOn: plainDate('2099-01-01'),
   };
   const sent: { readonly contactId: string; readonly guestMessage: GuestMessage }[] = [];

@@ -141,7 +141,6 @@ function toMember(row: Row): PartyMember {
     name: row.name,
     email: row.email,
     state: row.state,
-    invitedAt: new Date(Number(row.invited_at)),
     endsOn: plainDate(row.ends_on),
   };
   return {
