@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
+import type { VesselContent } from '../../core/vessel/vessel-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import type { LineFactsView } from '../../../views/layout/line-facts';
 import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
@@ -19,7 +20,7 @@ export class LuggageLabelsPages {
     private readonly lists: PreparationLists,
     private readonly renderer: Pick<GuestDocumentRenderer, 'render'>,
     private readonly line: Pick<LineFactsView, 'name'>,
-    private readonly vessel: string,
+    private readonly vessels: VesselContent,
   ) {}
 
   readonly labels = async (req: Request, res: Response): Promise<void> => {
@@ -37,7 +38,7 @@ export class LuggageLabelsPages {
       template: luggageLabelsDocument,
       facts: {
         lineName: this.line.name,
-        vessel: this.vessel,
+        vessel: (await this.vessels.getVessel()).name,
         name: row.traveller.fullName,
         ...(cabin === undefined ? {} : { cabin }),
         voyage: title,

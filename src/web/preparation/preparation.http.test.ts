@@ -91,7 +91,7 @@ describe('the preparation list', () => {
     expect(page).toContain('Rules change.');
   });
 
-  it('gives an hour of embarkation, and labels for each piece of luggage', async () => {
+  it('H39 gives an hour of embarkation, and labels for each piece of luggage under the name of the yacht', async () => {
     const [hour = ''] = attributesIn(
       await (await eleanor.get(entryPath(0, 'boarding'))).text(),
       '#entry-hour option',
@@ -103,6 +103,7 @@ describe('the preparation list', () => {
     );
     const pdf = readPdf(Buffer.from(await answer.arrayBuffer()));
     expect(pdf.text).toContain('Piece 4 of 4');
+    expect(pdf.text).toContain('ONDINE YACHTS, ONDINE I');
   });
 
   it('fills in for the next trip what a traveller chose to have remembered', async () => {

@@ -8,9 +8,10 @@ import { CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { StaffPreparations } from '../../core/preparation/staff-preparations.port';
+import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { Clock } from '../../core/shared/clock.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
@@ -62,7 +63,7 @@ export const preparationModule = new ContainerModule(({ bind }) => {
     PreparationLists,
     GuestDocumentRenderer,
     tokens.lineFacts,
-    derived(tokens.config, ({ policy }) => policy.vesselSlug),
+    VesselContent,
   ]);
   bind(StaffPreparationPages).toDynamicValue(
     (context) =>
