@@ -41,10 +41,9 @@ const maxLastNameLength = 80;
 const maxPhoneLength = 40;
 const oldest = 120;
 /**
- * As travel documents have them: 't Hooft, ‘Akau, Gal·la, ジョン・ポール, Raj S/O Kumar, every dash that a keyboard puts
- * in a double name, and the joiners that some scripts need.
+ * As travel documents have them: 't Hooft, ‘Akau, Gal·la, ジョン・ポール, Raj S/O Kumar, and the joiners that some scripts need.
  */
-const name = /^['\u2018\u2019]?[\p{L}\p{M}][\p{L}\p{M}\p{Zs}\p{Pd}'\u2018\u2019.,/\u00b7\u30fb\u200c\u200d]*$/u;
+const name = /^['\u2018\u2019]?[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'\u2018\u2019.,/\-\u00b7\u30fb\u200c\u200d]*$/u;
 
 type FieldCheck<T> = { readonly value: T } | { readonly message: string };
 
@@ -148,7 +147,11 @@ function checkName(
 ): FieldCheck<string> {
   if (text.length > 4 * maxLength)
     return { message: `Please use at most ${maxLength} characters for the ${fieldName}.` };
-  const value = text.normalize('NFC').trim();
+  // A document has no other dash, and fonts of documents may lack those that keyboards put in its place.
+  const value = text
+    .normalize('NFC')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trim();
   if (value === '')
     return isRequired ? { message: `Please enter the ${fieldName} as it stands in the passport.` } : { value };
   if (value.length > maxLength) return { message: `Please use at most ${maxLength} characters for the ${fieldName}.` };
