@@ -3,6 +3,7 @@ const feet = (metres: number) => `${Math.round(metres * 3.281)} ft (${metres} m)
 
 export const documentTexts = {
   contents: 'Contents',
+  otherScript: 'Name as in the travel document',
   calendar: 'The calendar',
   calendarText: (count: number) =>
     `${count} departures, one after the other: where a voyage ends, the next begins. Fares are for a suite with everyone in it, port charges and taxes included.`,

@@ -1,3 +1,5 @@
+import { documentTexts } from './documents.texts';
+
 type Subset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'greek';
 
 interface TextRun {
@@ -16,6 +18,11 @@ function subsetOf(character: string): Subset {
   if (character >= 'Ѐ' && character <= 'ґ') return 'cyrillic';
   return character >= 'Ͱ' && character <= 'Ͽ' ? 'greek' : 'latin';
 }
+
+const inFonts = /^[ -\u02bc\u0370-\u0491\u1e00-\u1ef9\u2018\u2019]*$/;
+
+/** A name of a script that no font file has would be left blank. */
+export const printableName = (name: string): string => (inFonts.test(name) ? name : documentTexts.otherScript);
 
 export function runsOf(text: string): readonly TextRun[] {
   const runs: { text: string; subset: Subset }[] = [];

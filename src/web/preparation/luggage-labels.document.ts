@@ -2,6 +2,7 @@ import { colours, styles } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
 import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
+import { printableName } from '../documents/type-setting';
 
 export interface LuggageLabels {
   readonly lineName: string;
@@ -35,7 +36,7 @@ function drawLabel(page: Page, labels: LuggageLabels, piece: number): void {
   page.decorate(() => page.pdf.rect(paper.margin, top, label.width, label.height).lineWidth(0.5).stroke(colours.edge));
   const box = { x: paper.margin + label.inset, width: label.width - 2 * label.inset } as const;
   let y = page.say('P', `${lineName}, ${vessel}`.toUpperCase(), { ...box, y: top + label.inset, style: styles.label });
-  y = page.say('H1', name, { ...box, y: y + 14, style: styles.title });
+  y = page.say('H1', printableName(name), { ...box, y: y + 14, style: styles.title });
   y = page.say('P', cabin === undefined ? 'Cabin to be assigned' : `Cabin ${cabin}`, {
     ...box,
     y: y + 10,

@@ -6,6 +6,7 @@ import { colours, styles, type TextStyle } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
 import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
+import { printableName } from '../documents/type-setting';
 
 const texts = tripDayTexts.boarding;
 const margin = 56;
@@ -49,7 +50,7 @@ function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet)
     if (rows.length > 0) y = drawPart(page, { title, rows, y: y + 18 });
   };
   part(texts.where, [...pack.where, ...pack.booking]);
-  for (const { name, facts } of pack.travellers) part(name, facts);
+  for (const { name, facts } of pack.travellers) part(printableName(name), facts);
   part(
     texts.times,
     pack.days.map(({ date, place, hours, landing }) => ({

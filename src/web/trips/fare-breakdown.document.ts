@@ -5,6 +5,7 @@ import { colours, styles, type TextStyle } from '../documents/brochure-style';
 import { usPaper, documentSheet } from '../documents/document-sheet';
 import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
+import { printableName } from '../documents/type-setting';
 
 const paper = { ...usPaper, margin: 68 } as const;
 const inside = paper.width - 2 * paper.margin;
@@ -97,7 +98,7 @@ function drawHead(page: Page, breakdown: FareBreakdownSheet): number {
   if (invoice) {
     y = page.say('P', invoice.issuer.join(', '), at(y + 18, looks.soft));
     y = page.say('P', `Invoice ${invoice.number}, issued on ${invoice.issuedOn}.`, at(y + 6, looks.strong));
-    y = page.say('P', `Billed to ${invoice.billedTo}.`, at(y, looks.text)) - 14;
+    y = page.say('P', `Billed to ${printableName(invoice.billedTo)}.`, at(y, looks.text)) - 14;
   }
   y = page.say('H1', title, at(y + 34, looks.title));
   y = page.say('P', `${dates}. ${suite}.`, at(y + 6, looks.soft));
