@@ -3,11 +3,12 @@ import type { ExcursionBookings, ExcursionParty } from '../../core/excursions/ex
 import type { FindDepartures, FoundDeparture } from '../../core/excursions/find-departures';
 import { participantsOf } from '../../core/excursions/participants';
 import type { ReserveExperience, ReserveExperienceOutcome } from '../../core/excursions/reserve-experience';
-import { daysBetween, parsePlainDate } from '../../core/shared/plain-date';
+import { daysBetween } from '../../core/shared/plain-date';
 import type { Receipts } from '../../core/shared/receipts.port';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { ContractProblem } from './contract-problem';
+import { invalidField, readDay } from './read-day';
 import { toAvailabilityItem, toDepartureItem, toParty, toStatus } from './excursion-answers';
 import type { ValueOf } from '../routing/typed-joi';
 import { carryOutOnce } from '../routing/carry-out-once';
@@ -179,13 +180,10 @@ export class ContractExcursionsApi {
     };
   }
 
-  private async between({ from = '', to = '', tourCode }: AskedDays): Promise<readonly FoundDeparture[]> {
-    const [first, last] = [parsePlainDate(from), parsePlainDate(to)];
-    if (!first || !last || last < first || daysBetween(first, last) > maxDays) {
-      throw new ContractProblem('INVALID', `Ask for at most ${maxDays} days.`, {
-        fields: [{ field: 'to', message: `must not be before from, and at most ${maxDays} days after it` }],
-      });
-    }
+  private async between({ from, to, tourCode }: AskedDays): Promise<readonly FoundDeparture[]> {
+    const [first, last] = [readDay('from', from), readDay('to', to)];
+    if (!first || !last || last < first || daysBetween(first, last) > maxDays)
+      throw invalidField('to', `must not be before from, and at most ${maxDays} days after it`);
     return this.parts.departures.run({ from: first, to: last, tourCode });
   }
 

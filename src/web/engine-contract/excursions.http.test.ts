@@ -231,4 +231,16 @@ describe('/v1, seats ashore of another installation', () => {
     ).toMatchObject({ status: 422 });
     expect(await itemsOf('/v1/excursions/availability?ids=nothing')).toEqual([]);
   });
+
+  it('H57 names the day that the calendar does not have', async () => {
+    for (const address of ['availability', 'departures'])
+      for (const [days, field] of [
+        ['from=2027-02-30&to=2027-03-01', 'from'],
+        ['from=2027-02-01&to=2027-02-31', 'to'],
+      ] as const)
+        expect(await call(`/v1/excursions/${address}?${days}`)).toMatchObject({
+          status: 422,
+          body: { detail: `${field} is not a day of the calendar.`, fields: [{ field }] },
+        });
+  });
 });

@@ -1,10 +1,10 @@
 import type { SailingCabins } from '../../core/cabins/sailing-cabins.port';
-import { type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { ContractProblem } from './contract-problem';
+import { invalidField, readDay } from './read-day';
 import { toAvailability, toVoyageItem } from './voyage-answers';
 import { handle } from '../routing/handle';
 import { availabilityOperation, findVoyagesOperation } from './voyages.schema';
@@ -87,7 +87,7 @@ const cursorOf = ({ start, itineraryId }: Sailing) => `${start} ${itineraryId}`;
 
 function readCursor(cursor: string): string {
   const position = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!/^\d{4}-\d{2}-\d{2} [\w-]{1,40}$/.test(position)) throw invalid('cursor', 'is not one of ours');
+  if (!/^\d{4}-\d{2}-\d{2} [\w-]{1,40}$/.test(position)) throw invalidField('cursor', 'is not one of ours');
   return position;
 }
 
@@ -96,12 +96,3 @@ function readWindow({ from, to }: { readonly from?: string; readonly to?: string
   const [first, last] = [readDay('from', from), readDay('to', to)];
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
-
-function readDay(field: string, text: string | undefined): PlainDate | undefined {
-  const day = text === undefined ? undefined : parsePlainDate(text);
-  if (text !== undefined && !day) throw invalid(field, 'is not a day of the calendar');
-  return day;
-}
-
-const invalid = (field: string, message: string) =>
-  new ContractProblem('INVALID', `${field} ${message}.`, { fields: [{ field, message }] });
