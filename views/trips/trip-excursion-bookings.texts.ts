@@ -35,7 +35,7 @@ export const tripExcursionBookingsTexts = {
     title: 'Your reservation has been sent',
     confirmed: (title: string) => `${title} is confirmed.`,
     waiting: (title: string) =>
-      `${title} is full at this hour. You stand in line together, and hear from us when places come free.`,
+      `${title} has too few places left at this hour. You stand in line together, and hear from us when places come free.`,
     offered: (title: string) => `Places came free on ${title}, and are kept for you.`,
     pending: 'The desk has your reservation and confirms it within a minute. This page will show it.',
   },

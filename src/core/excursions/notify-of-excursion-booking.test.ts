@@ -92,6 +92,12 @@ describe('a mail about an excursion', () => {
     ]);
   });
 
+  it('EXC-07 EXC-27 says of a party that waits no more than is known: there may be places, but not for all', async () => {
+    const { notify, sent } = open();
+    await notify.notifyOfBooking({ ...party, state: 'waiting' });
+    expect(sent[0]?.paragraphs[0]).toContain('has too few places left; on the waitlist: Guest 1, Guest 2.');
+  });
+
   it('EXC-27 F5 goes sixty times a day at most to each, however often a guest books and gives back', async () => {
     const { notify, sent, warnings } = open();
     for (let time = 0; time < 61; time += 1) await notify.notifyOfBooking({ ...party, partyId: `p-${time}` });

@@ -61,7 +61,7 @@ export class NotifyOfExcursionBooking {
       party,
       bookings,
       subject: (title) => `${isConfirmed ? 'Reserved' : 'On the waitlist'}: ${title}`,
-      predicate: isConfirmed ? 'is reserved for' : 'is full; these wait for a place:',
+      predicate: isConfirmed ? 'is reserved for' : 'has too few places left; on the waitlist:',
       then: () =>
         isConfirmed
           ? excursionCostText(party, { now: this.parts.clock.now(), terms: this.parts.terms })

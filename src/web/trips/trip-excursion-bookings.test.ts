@@ -122,7 +122,7 @@ describe('what came of the last step, on a trip’s tab', () => {
     const said = (state: ExcursionParty['state']) => aTab({ parties: [aParty(state)] }).said({ reserved: 'a-party' });
     expect([await said('confirmed'), await said('waiting'), await said('offered')]).toEqual([
       'ONX-1803 is confirmed.',
-      'ONX-1803 is full at this hour. You stand in line together, and hear from us when places come free.',
+      'ONX-1803 has too few places left at this hour. You stand in line together, and hear from us when places come free.',
       'Places came free on ONX-1803, and are kept for you.',
     ]);
     expect(await aTab({ requests: [aBespokeRequest()] }).said({ reserved: 'a-request' })).toMatch(/^It stands with us/);
