@@ -229,7 +229,7 @@ function BespokeList({ groups, anotherHref }: NonNullable<BespokePageProps['list
         ))}
       </ul>
       <p>
-        <SecondaryLink href={anotherHref}>{texts.list.another}</SecondaryLink>
+        <SecondaryLink href={anotherHref}>{groups.length === 0 ? texts.list.first : texts.list.another}</SecondaryLink>
       </p>
     </section>
   );

@@ -75,6 +75,7 @@ export const bespokeTexts = {
     title: 'Your custom excursions',
     intro: 'What stands as requested can still be changed.',
     edit: 'Edit',
+    first: 'Ask for one',
     another: 'Ask for another one',
     states: { requested: 'Requested', confirmed: 'Confirmed', declined: 'Declined' },
   },

@@ -234,6 +234,11 @@ describe('a custom excursion', () => {
     expect((await open(`${edit}?reservationId=${trip}`, eleanor)).html).toContain('Confirmed');
   }, 30_000);
 
+  it('ROU-06 H21 is the one of the first trip where the address names none, and none is yet to be asked for', async () => {
+    const { status, html } = await open(edit, eleanor);
+    expect([status, hrefOf(html, 'Ask for one')]).toEqual([200, `${customize}?reservationId=ON70010002`]);
+  });
+
   it('EXC-02 EXC-21 is shown as declined, with the line’s words, and never removed by its guest', async () => {
     await post(customize, await aForm({ from: '14:00', to: '15:00', notes: 'The wreck, early.' }));
     const [requestId = ''] = await bespokeIds();

@@ -47,7 +47,7 @@ const heroName = 'virgin-islands-bay';
 
 const line = Joi.string().allow('');
 const startSchema = Joi.object({ reservationId: line, tourCode: line });
-const editSchema = Joi.object({ reservationId: line.default(''), request: line });
+const editSchema = Joi.object({ reservationId: line, request: line });
 
 /** Only the reservation's own guests may open these pages (ROU-06, ROU-08, reliability C1). */
 export class BespokePages {
