@@ -1,4 +1,5 @@
 import { parseFavouriteKey } from '../../src/core/favourites/favourite';
+import { refreshRegions } from '../ui/replace-regions';
 import { showToast } from '../ui/share';
 import { addFavourite, type CallOutcome, removeFavourite } from './favourite-calls';
 import { favouritesTexts } from './favourites.texts';
@@ -13,7 +14,7 @@ interface PendingToggle {
   isBusy: boolean;
 }
 
-/** Buttons change at once, and change back when the call fails (FAV-01, FAV-08). */
+/** Buttons change at once, and back when the call fails (FAV-01, FAV-08). The list of a page follows them (CNT-30). */
 export function toggleFavourites(page: Document): void {
   const pendingToggles = new Map<string, PendingToggle>();
   page.addEventListener('click', (event) => {
@@ -26,7 +27,10 @@ export function toggleFavourites(page: Document): void {
     event.preventDefault();
     pendingToggle.isWanted = !pendingToggle.isWanted;
     show(page, pendingToggle);
-    void settle(page, pendingToggle);
+    void settle(page, pendingToggle).then((isChanged) => {
+      if (isChanged && page.querySelector('[data-region="favourite-stories"]'))
+        void refreshRegions(page, new URL(page.location.href), favouriteButton);
+    });
   });
 }
 
@@ -43,9 +47,10 @@ function pendingToggleOf(
 
 /**
  * One call at a time. A press during a call changes the desired state, which is compared with the result afterwards.
+ * Returns whether anything was saved or removed.
  */
-async function settle(page: Document, pendingToggle: PendingToggle): Promise<void> {
-  if (pendingToggle.isBusy) return;
+async function settle(page: Document, pendingToggle: PendingToggle): Promise<boolean> {
+  if (pendingToggle.isBusy) return false;
   pendingToggle.isBusy = true;
   const before = pendingToggle.id;
   let failure: string | undefined;
@@ -60,6 +65,7 @@ async function settle(page: Document, pendingToggle: PendingToggle): Promise<voi
     : favouritesTexts.wasRemoved(pendingToggle.title);
   if (failure !== undefined) showToast(page, failure, { ms: longToastMs });
   else if (isChanged) showToast(page, receipt);
+  return isChanged;
 }
 
 async function carryOut(pendingToggle: PendingToggle): Promise<string | undefined> {

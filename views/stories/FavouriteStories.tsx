@@ -21,7 +21,7 @@ export function FavouriteStories({
   const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
   const savedStories = [...guest.savedIds.keys()].flatMap((key) => bySlug.get(key) ?? []);
   return (
-    <section className="favourite-stories" aria-labelledby="favourite-stories-title">
+    <section className="favourite-stories" aria-labelledby="favourite-stories-title" data-region="favourite-stories">
       <h2 className="favourite-stories__title" id="favourite-stories-title">
         {texts.favouritesTitle}
       </h2>

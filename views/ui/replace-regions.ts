@@ -27,16 +27,17 @@ export function replaceRegions(page: Document): void {
 }
 
 /**
- * Replaces regions, except those with a form in use. Focus, scroll position and expanded parts are preserved. A swap
- * that the visitor starts in the meantime takes precedence.
+ * Replaces regions, except those with a form in use. Focus, scroll position and expanded parts are preserved; `held`,
+ * which is in none of them, stays where it is. A swap that the visitor starts in the meantime takes precedence.
  */
-export async function refreshRegions(page: Document, address: URL): Promise<void> {
+export async function refreshRegions(page: Document, address: URL, held?: Element): Promise<void> {
   const { href } = window.location;
   const before = latest;
   const fresh = await load(address);
   if (!fresh || latest !== before || window.location.href !== href) return;
   const { activeElement } = page;
   const top = window.scrollY;
+  const heldTop = held?.getBoundingClientRect().top ?? 0;
   const regions = regionsOf(page)
     .filter((region) => isWorthReplacing(region, counterpartIn(fresh, region)) && !isFilledIn(region))
     .flatMap((region) => replace(region, fresh));
@@ -46,6 +47,7 @@ export async function refreshRegions(page: Document, address: URL): Promise<void
       .find(Boolean)
       ?.focus({ preventScroll: true });
   window.scrollTo({ top, behavior: 'instant' });
+  if (held) window.scrollBy({ top: held.getBoundingClientRect().top - heldTop, behavior: 'instant' });
   wake(page, regions);
 }
 
