@@ -158,4 +158,59 @@ describe('colours that the system chooses', () => {
     await page.emulateMedia({ forcedColors: 'none' });
     await leave();
   });
+
+  it('NAV-01 puts a backdrop behind the icons of a header over a picture, and no frame around a quiet link', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/');
+    const colourOf = (selector: string, property: 'backgroundColor' | 'borderTopColor') =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    const canvas = await colourOf('body', 'backgroundColor');
+    expect(await colourOf('.site-header--on-picture', 'backgroundColor')).toBe(canvas);
+    expect(await colourOf('main .button--quiet', 'borderTopColor')).toBe(canvas);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await leave();
+  });
+});
+
+describe('a trip on paper', () => {
+  /** A4 without the margins that browsers leave. */
+  const paper = { width: 718, height: 1040 };
+
+  it('TRD-02 TRD-03 shows the whole map, and no part in rows that would overlap on the next sheet', async () => {
+    const { page, context, leave } = await visit(site, { viewport: paper });
+    const guest = await signIn(site.url, 'guest@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/trips');
+    await page
+      .getByRole('link', { name: /^Manage Trip/ })
+      .first()
+      .click();
+    await page.waitForURL(/itinerary/);
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    expect(
+      await page.locator('.map-frame').evaluateAll((frames) =>
+        frames.map((frame) => {
+          const [outer, drawing] = [frame.parentElement, frame.querySelector('svg')];
+          const [around, within] = [outer?.getBoundingClientRect(), drawing?.getBoundingClientRect()];
+          return around && within && within.left >= around.left && within.right <= around.right + 1;
+        }),
+      ),
+    ).toEqual([true]);
+    const layoutOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { display, breakInside } = getComputedStyle(element);
+          return `${display} ${breakInside}`;
+        });
+    expect(await layoutOf('.trip__route')).toBe('block auto');
+    expect(await layoutOf('.trip-suite')).toBe('block avoid');
+    await page.emulateMedia({ media: null });
+    await leave();
+  });
 });
