@@ -340,6 +340,17 @@ describe('the data layer', () => {
     await leave();
   });
 
+  it('NAV-06 H14 records the first press on a menu entry, which may come before the controls are loaded', async () => {
+    const { page, context, leave } = await visit(fed);
+    await context.addCookies([{ name: 'consent', value: 'accepted', url: fed.url }]);
+    await page.route('**/site-controls-*.js', (route) => route.abort());
+    await page.goto('/faq');
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('a[data-gtm]:visible').first().click();
+    expect((await layerOf(page))?.map(({ event }) => event)).toEqual(['page_view', 'navigation']);
+    await leave();
+  });
+
   it('TRK-06 H14 identifies a guest by a pseudonym, and not at all where the browser sends Global Privacy Control (in full)', async () => {
     const { page, context, leave } = await visit(fed);
     const contactId = await asGuest(context);

@@ -25,7 +25,6 @@ import { followCountry } from '../geo/follow-country';
 import { goOnWithNews } from '../profile/go-on-with-news';
 import { followSurvey } from '../preferences/follow-survey';
 import { wakeReserving } from '../excursions/wake-reserving';
-import { noteMenuPress } from '../tracking/note-menu-press';
 import { showGuestLists } from '../trips/show-guest-lists';
 import { carryPicture } from '../ui/carry-picture';
 import { sortInPlace } from '../excursions/sort-in-place';
@@ -66,7 +65,6 @@ const controls: readonly ((page: Document) => unknown)[] = [
   followCloseButton,
   hideHeader,
   followMenus,
-  noteMenuPress,
   followSurvey,
   goOnWithNews,
   showViewed,

@@ -5,6 +5,7 @@ import { dropPersonalParameters } from '../sign-in/drop-personal-parameters';
 import { wakeNotifications } from '../notifications/wake-notifications';
 import { feedTagLayer } from '../tracking/feed-tag-layer';
 import { noteFavorite } from '../tracking/favorite-flag';
+import { noteMenuPress } from '../tracking/note-menu-press';
 import { settleTracking } from '../tracking/tracking-values';
 import { wakeDrafts } from '../leads/wake-drafts';
 import { followFirstView } from '../ui/follow-first-view';
@@ -39,6 +40,7 @@ function begin(): void {
   if (document.querySelector(partsWithScript) || location.search.includes('reserve=') || readStored('has-favorited'))
     whenLoaded(window, () => void import('./wake-parts').then(({ wakeParts }) => wakeParts(document)));
   followConsent();
+  noteMenuPress(document);
   askConsent(window, followConsent);
 }
 
