@@ -6,7 +6,7 @@ export const apiDocsTexts = {
   standfirst:
     'A program can read voyages, suites, experiences, stories and news, sign a guest in, read and change what is theirs, make appointments, and send the line’s forms.',
   onlyPages:
-    'Other things are done on the pages of the site alone, and no call does them. Among them are buying a suite and paying, answering an unconfirmed reservation, asking for a custom excursion, moving or cancelling an appointment, confirming an e-mail address or phone number, ending sessions elsewhere, removing the profile picture, taking one’s data along or having it deleted, and searching the site.',
+    'Other things are done on the pages of the site alone, and no call does them. Among them are buying a suite and paying, answering an unconfirmed reservation, asking for a custom excursion, moving or cancelling an appointment, confirming an e-mail address or phone number, ending sessions elsewhere, removing the profile picture, following a trip in a calendar, fetching its invoice and other documents, taking one’s data along or having it deleted, and searching the site.',
   document: 'The whole description as OpenAPI 3.1',
   contents: 'Calls by feature',
   conventions: 'What holds for every call',
