@@ -44,11 +44,17 @@ export function askConsent(page: Window, onChange: () => void): void {
     show(page, bar);
     bar.focus();
   });
-  // A page restored from the back/forward cache may be older than the choice.
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
+  // The choice may have been made in another tab, or since this page went to the back/forward cache.
+  const followOtherPages = () => {
     onChange();
-    showIfUndecided(page, bar);
+    const isOutdated = bar.hidden === (readConsent(page) === 'undecided');
+    if (!opener && isOutdated) showIfUndecided(page, bar);
+  };
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followOtherPages();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) followOtherPages();
   });
   showIfUndecided(page, bar);
 }

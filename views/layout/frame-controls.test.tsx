@@ -149,7 +149,7 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
-  it('TRK-06 NAV-06 H14 ends the data layer where another tab withdrew consent, on a press and on a return to the page', async () => {
+  it('TRK-06 NAV-06 H14 follows a choice of another tab: the question closes, the data layer ends, on a press and on a return to the page', async () => {
     const page = await openScriptPage(browser, {
       script: `
         import { askConsent } from './views/consent/ask-consent'; import { feedTagLayer } from './views/tracking/feed-tag-layer';
@@ -162,6 +162,8 @@ describe('the menus of the header', () => {
     const choose = (choice: string) => page.evaluate((value) => (document.cookie = `consent=${value}`), choice);
     const comeBack = () =>
       page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    const isAsked = () => page.evaluate(() => !document.querySelector<HTMLElement>('[data-consent]')?.hidden);
+    expect(await isAsked()).toBe(true);
     const view = { event: 'page_view', page_path: '/…' };
     await choose('accepted');
     await comeBack();
@@ -174,8 +176,11 @@ describe('the menus of the header', () => {
     await choose('accepted');
     await comeBack();
     await choose('declined');
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect([await layer(), await isAsked()]).toEqual([undefined, false]);
+    await choose('');
     await comeBack();
-    expect(await layer()).toBeUndefined();
+    expect(await isAsked()).toBe(true);
     await page.close();
   });
 });
