@@ -36,7 +36,7 @@ interface HeroCarouselProps {
 export function HeroCarousel({ label, slides, headingLevel = 'h2', height = 'tall' }: HeroCarouselProps) {
   return (
     <section className="hero-carousel on-deep" aria-roledescription={texts.carousel} aria-label={label} data-hero="">
-      <div className="hero-carousel__slides" data-hero-slides="">
+      <div className="hero-carousel__slides">
         {slides.map((slide, index) => (
           <Slide
             key={slide.title}

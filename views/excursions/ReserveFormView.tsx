@@ -72,9 +72,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
         ))}
         <p className="reserve-form__seen" data-seats-seen="">
           <span>{form.seenAt === undefined ? texts.unseen : texts.seenAt(form.seenAt)}</span>{' '}
-          <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`} data-seats-again="">
-            {texts.lookAgain}
-          </a>
+          <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`}>{texts.lookAgain}</a>
         </p>
       </ChoiceGroup>
       <ChoiceGroup id="guests" label={texts.guests} hint={form.ageNote} error={errors.guests}>
@@ -147,8 +145,6 @@ function Departure({ departure: { departureId, tourId, label, seats, clashes = [
         required
         data-tour-id={tourId}
         data-left={seats?.seatsLeft}
-        data-capacity={seats?.capacity}
-        data-waiting={seats?.waiting}
       />
       <span className="choice__text">
         {label}{' '}

@@ -76,11 +76,7 @@ class SeatStatus {
     for (const radio of radiosOf(this.form)) {
       const now = departures.find(({ departureId }) => departureId === radio.value);
       if (!now) continue;
-      Object.assign(radio.dataset, {
-        left: String(now.left),
-        capacity: String(now.capacity),
-        waiting: String(now.waiting),
-      });
+      radio.dataset['left'] = String(now.left);
       const words = radio.closest('label')?.querySelector('.departure-choice__seats');
       if (words) words.textContent = texts.seats(now.left, now.capacity, now.waiting);
     }

@@ -47,7 +47,7 @@ function Body({ share }: { readonly share: ShareState }) {
   switch (share.kind) {
     case 'made':
       return (
-        <div className="shortlist__made" data-shortlist-made={share.stopHref} data-shortlist-address={share.address}>
+        <div className="shortlist__made" data-shortlist-made={share.stopHref}>
           <label className="field">
             <span className="field__label">{texts.address}</span>
             <input className="field__input" type="url" readOnly value={share.address} />

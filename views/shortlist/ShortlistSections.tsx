@@ -64,7 +64,7 @@ function Item({
 }) {
   const noteId = `note-${key.replaceAll(/[ :,]/g, '-')}`;
   return (
-    <div className="shortlist-item" data-shortlist-item={key}>
+    <div className="shortlist-item">
       <Card
         picture={picture}
         instead={engraving && <Engraving engraving={engraving} />}
