@@ -67,7 +67,7 @@ function restore(form: HTMLFormElement): void {
   if (draft && writeValues(form, draft.values)) showRestored(form, () => discard(form));
 }
 
-/** Stands in the names of sealed drafts for the visit, which is another one after the next sign-in. */
+/** Replaces the visit in the names of sealed drafts, because the next sign-in begins another visit. */
 const visitMark = '{visit}';
 
 /** Restores what the same guest entered before the session ended, and seals what is entered from now on. */

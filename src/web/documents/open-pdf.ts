@@ -6,7 +6,7 @@ interface OpenPdf {
   readonly document: PDFKit.PDFDocument;
   /** Contains all tagged content; end it before the document. */
   readonly root: PDFKit.PDFStructureElement;
-  /** The bytes, once the document has ended. */
+  /** Resolves with the whole file when the document has ended. */
   readonly pdfBytes: Promise<Buffer>;
 }
 

@@ -141,14 +141,14 @@ export class GuestPages {
     const running = this.making.get(key);
     // A rendering that began before the last change of the stock may not include it.
     if (running?.stock === stock) return running.work;
-    const work = this.make(key, stock).finally(() => {
+    const work = this.renderTemplate(key, stock).finally(() => {
       if (this.making.get(key)?.work === work) this.making.delete(key);
     });
     this.making.set(key, { stock, work });
     return work;
   }
 
-  private async make(key: string, stock: object): Promise<StoredTemplate | undefined> {
+  private async renderTemplate(key: string, stock: object): Promise<StoredTemplate | undefined> {
     const [startedAt, purges] = [this.parts.now(), this.purges];
     let request: ReturnType<typeof toTemplateRequest> | undefined;
     await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
