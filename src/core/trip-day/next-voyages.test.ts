@@ -17,7 +17,10 @@ const voyages = [
   aVoyage({ voyageId: 'TUR', isPublished: false }),
 ];
 const suggested = (...sailings: readonly Sailing[]) =>
-  nextVoyagesOf(sailed, { sailings, voyages }).map(({ voyage, sailing }) => [voyage.voyageId, sailing.itineraryId]);
+  nextVoyagesOf(sailed, { sailings, voyages, today: plainDate('2027-04-30') }).map(({ voyage, sailing }) => [
+    voyage.voyageId,
+    sailing.itineraryId,
+  ]);
 
 describe('the voyages that are suggested after a trip', () => {
   it('are other voyages of the same waters, the next to depart first', () => {
@@ -31,6 +34,12 @@ describe('the voyages that are suggested after a trip', () => {
     ).toEqual([
       ['DOD', 'DOD 2027-05-30'],
       ['ION', 'ION 2027-06-01'],
+    ]);
+  });
+
+  it('VOY-01 do not depart today, because such a sailing can no longer be reserved', () => {
+    expect(suggested(sailingOf('DOD', '2027-04-30'), sailingOf('ION', '2027-05-01'))).toEqual([
+      ['ION', 'ION 2027-05-01'],
     ]);
   });
 

@@ -168,6 +168,7 @@ export class TripDayPresenter {
       ? nextVoyagesOf(sailedVoyage, {
           sailings: await inventory.findSailings({ from: today }),
           voyages: await content.findVoyages(),
+          today,
         })
       : [];
     return {
