@@ -18,6 +18,7 @@ import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
+import { clockTime } from '../../core/shared/clock-time';
 import type { EntryPage } from '../../../views/preparation/EntryPage';
 import { preparationTexts } from '../../../views/preparation/preparation.texts';
 import { notFound } from '../http-error';
@@ -178,7 +179,9 @@ export class EntryPages {
     return embarkationHours(embarkation, sailsAt).flatMap((hour) => {
       const freeCount = embarkation.guestsPerHour - (counts.get(hour) ?? 0);
       if (freeCount <= 0 && hour !== own) return [];
-      return [{ value: hour, label: freeCount > 0 ? texts.free(hour, freeCount) : texts.full(hour) }];
+      return [
+        { value: hour, label: freeCount > 0 ? texts.free(clockTime(hour), freeCount) : texts.full(clockTime(hour)) },
+      ];
     });
   }
 

@@ -9,6 +9,7 @@ import {
 import { type PreparationRow, progressOf, type RowOwner } from '../../core/preparation/preparation-list';
 import type { EntryReading } from '../../core/preparation/preparations.port';
 import { atLeast } from '../../core/party/access-matrix';
+import { clockTime } from '../../core/shared/clock-time';
 import { formatLongDate, parsePlainDate, todayIn } from '../../core/shared/plain-date';
 import type { PreparationRowView, TravellerListView } from '../../../views/preparation/preparation-view';
 import { preparationTexts as texts } from '../../../views/preparation/preparation.texts';
@@ -104,9 +105,10 @@ function textOf(field: EntryField, value: string): string {
     case 'text':
     case 'area':
     case 'telephone':
+      return value;
     case 'time':
     case 'hour':
-      return value;
+      return clockTime(value);
   }
 }
 

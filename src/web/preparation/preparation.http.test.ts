@@ -98,6 +98,9 @@ describe('the preparation list', () => {
       'value',
     ).filter(Boolean);
     expect((await save(eleanor, 0, 'boarding', { hour, bags: '4' })).status).toBe(303);
+    const entry = await textOf(await eleanor.get(entryPath(0, 'boarding')));
+    expect([hour, entry]).toEqual(['13:00', expect.stringContaining('1:00 pm, room for')]);
+    expect(await textOf(await eleanor.get(`/my-profile/trips/preparation?reservationId=${trip}`))).toContain('1:00 pm');
     const answer = await eleanor.get(
       `/my-profile/trips/preparation/luggage-labels.pdf?reservationId=${trip}&traveller=0`,
     );
