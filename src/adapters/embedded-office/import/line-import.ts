@@ -252,7 +252,7 @@ export class LineImport {
           refusals: [
             {
               where: 'line.yaml',
-              reason: `the nodes read their content from CONTENT_DIR (${contentFolder}), which differs in ${changes.length} documents: change it there, or unset CONTENT_DIR`,
+              reason: `the nodes read their content from ${contentFolder}, which differs in ${changes.length} documents: change it there. They read what is imported where there is neither CONTENT_DIR nor the sample line (SAMPLE_DATA=false)`,
             },
           ],
         };
