@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { colours, violationsOf } from '../support/axe';
 import { type ApiClient, signIn } from '../support/sign-in';
 import { until } from '../support/until';
@@ -127,6 +127,8 @@ describe('the overview', () => {
     await page.keyboard.press('Enter');
     await calendar.getByText('View Less').waitFor();
     expect(await entries.count()).toBeGreaterThan(3);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(calendar.locator('summary'))).toBeGreaterThan(await topOf(entries.last()));
     const href =
       (await entries
         .first()
