@@ -159,6 +159,20 @@ describe('colours that the system chooses', () => {
     await leave();
   });
 
+  it('CNT-08 draws an edge around the message that a link was copied', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto('/voyages/cyclades-in-seven-nights');
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    const edge = await page.locator('.toast').evaluate((toast) => {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(toast);
+      return { width: borderTopWidth, isSeen: borderTopColor !== backgroundColor };
+    });
+    expect(edge).toEqual({ width: '1px', isSeen: true });
+    await page.emulateMedia({ forcedColors: 'none' });
+    await leave();
+  });
+
   it('NAV-01 puts a backdrop behind the icons of a header over a picture, and no frame around a quiet link', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light', reducedMotion: 'reduce' });
@@ -172,6 +186,29 @@ describe('colours that the system chooses', () => {
     expect(await colourOf('.site-header--on-picture', 'backgroundColor')).toBe(canvas);
     expect(await colourOf('main .button--quiet', 'borderTopColor')).toBe(canvas);
     await page.emulateMedia({ forcedColors: 'none' });
+    await leave();
+  });
+});
+
+describe('the departures in a calendar', () => {
+  it('VOY-23 draws the focus around the chosen departure, and a line below the days of its voyage', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    await page.goto('/voyages/cyclades-in-seven-nights');
+    await page.locator('.calendar__summary').press('Enter');
+    const chosen = page.locator('.month__departure[aria-current="date"]');
+    const outlineOf = () => chosen.evaluate((element) => getComputedStyle(element).outlineWidth);
+    expect(await outlineOf()).toBe('1px');
+    for (let stop = 0; stop < 6 && !(await chosen.evaluate((element) => element.matches(':focus'))); stop++)
+      await page.keyboard.press('Tab');
+    expect(await outlineOf()).toBe('2px');
+    const month = page.locator('.month', { has: chosen });
+    const lineBelow = (selector: string) =>
+      month
+        .locator(selector)
+        .first()
+        .evaluate((day) => getComputedStyle(day).borderBottomWidth);
+    expect(await lineBelow('.month__day--away')).toBe('2px');
+    expect(await lineBelow('.month__day:not(.month__day--away)')).toBe('1px');
     await leave();
   });
 });
