@@ -84,6 +84,9 @@ def port(shore, profile=((0, 0), (10, 2.5), (200, 40), (900, 160)), cam=(0, 0, 3
         if vegtop is not None: v = v * sstep(vegtop * 1.25, vegtop * .8, z + vegtop * .2 * n)
         if 'clear' in cover: v = v * sstep(*cover['clear'], np.hypot(x - cam[0], y - cam[1]))  # crowns are made for a distance
         v = np.maximum(v, .0)
+        if 'fields' in cover:  # fields between hedges, from one height to another
+            wide, deep, low, top, *tones = cover['fields']; p = (x * .93 + y * .37 + 40 * fbm(x / 260, y / 260, 3, seed + 30)) / wide; o = (y * .93 - x * .37 + 40 * fbm(x / 260, y / 260, 3, seed + 31)) / deep; p = p + .37 * np.floor(o); tone = np.sin(np.floor(p) * 12.9898 + np.floor(o) * 78.233) * 43758.5453 % 1
+            edge = np.minimum(np.minimum(p % 1, 1 - p % 1) * wide, np.minimum(o % 1, 1 - o % 1) * deep); k = sstep(low, low * 2.4, z) * sstep(top * 1.05, top * .8, z + .1154 * top * n) * sstep(.52, .36, s); c = mix(c, mix(*tones, tone) * (1 + .16 * n2[..., None]), k); v = v * (1 - k) + k * .95 * (edge < 2.6)
         for bx, by, rr in blobs: k = sstep(1.1, .75, np.hypot((x - bx) / rr[0], (y - by) / rr[1])); v = v * (1 - k * wear); c = mix(c, mix((.34, .31, .26), (.44, .40, .33), sstep(-.4, .4, n2)), k * .7 * wear)
         if beach is not None:
             bz = beach.get('z', 2.4); k = sstep(bz + .8, bz * .55, z + .4 * n2) * sstep(.45, .2, s)

@@ -131,7 +131,7 @@ static int trace(Scene *S, V o, V d, float tmax, int any, Ray *r) { r->o = o; r-
 /* ---- sky: single scattering of air, dust and ozone; a table of it, with the clouds as reflections see them */
 enum { LA = 360, LE = 96 };
 static V LUT[LE][LA], CLD[LE][LA], sunE, sunD, ambE; static const float *P; static float *WV; static int NW;
-enum { CAM = 0, RT = 3, UP = 6, FW = 9, TX = 12, TY, SX, SY, SUN, DUST = 19, HAZE, CLOUD, CZ0, CZ1, CIRRUS, SEED, DEEP, SCAT = 29, CLEAR = 32, RUFF, CANOPY, STRATA, STH, SUNI, FOAM, HAZEC, CANC = 40, CANV = 43, WMUL = 46, CSC };
+enum { CAM = 0, RT = 3, UP = 6, FW = 9, TX = 12, TY, SX, SY, SUN, DUST = 19, HAZE, CLOUD, CZ0, CZ1, CIRRUS, SEED, DEEP, SCAT = 29, CLEAR = 32, RUFF, CANOPY, STRATA, STH, SUNI, FOAM, HAZEC, CANC = 40, CANV = 43, BANK = 46, CSC };
 static void optical(float h, float mu, float *R, float *M, float *O) { /* depth of air to space from height h */
   float Re = 6360e3f, b = (Re + h) * mu, q = b * b - (Re + h) * (Re + h) + 6420e3f * 6420e3f, L = -b + sqrtf(q), ds = L / 10; *R = *M = *O = 0;
   float g = b * b - (Re + h) * (Re + h) + Re * Re; if (mu < 0 && g > 0) { *R = *M = *O = 1e9f; return; }
@@ -160,14 +160,25 @@ static float cdens(V p, int fine) {
   V q = mul(p, 1 / (430 * k)); float d = .55f * pn(q.x, q.y, q.z, s + 2) + .28f * pn(q.x * 2.1f, q.y * 2.1f, q.z * 2.1f, s + 3); if (fine) d += .15f * pn(q.x * 4.4f, q.y * 4.4f, q.z * 4.4f, s + 4) + .08f * pn(q.x * 9.1f, q.y * 9.1f, q.z * 9.1f, s + 5);
   return cl((c + .42f * d) * 3.2f, 0, 1);
 }
+static V CO; /* the place that clouds are seen from: the origin, or the camera where they also stand before land */
+/* light of the clouds between two distances; `left` is how much of what lies behind them is seen, `first` where they begin */
+static V march(V d, float t0, float t1, int n, float jit, int fine, float *left, float *first) {
+  float T = 1, thick = P[BANK] > 0 ? P[BANK] : 1, ct = dot(d, sunD), ph = .055f + .10f * powf(fmaxf((1 + ct) / 2, 0), 6); V L = mk(0, 0, 0); *first = 0;
+  for (int i = 0; i < n && T > .02f; i++) { float q = (float)i / n, r = (i + 1.f) / n; if (P[BANK] > 0) q *= q, r *= r; float dt = (t1 - t0) * (r - q), t = t0 + (t1 - t0) * q + jit * dt; V p = add(CO, mul(d, t)); float c = cdens(p, fine); if (c <= 0) continue; float tl = 0; for (int k = 1; k <= 4; k++) tl += cdens(add(p, mul(sunD, 55.f * k * k)), 0) * 55.f * (2 * k - 1); tl *= thick; float lit = .72f * expf(-tl * .011f) + .28f * expf(-tl * .0016f);
+    float h = (p.z - P[CZ0]) / (P[CZ1] - P[CZ0]); V s = add(mul(sunE, ph * 1.9f * lit), mul(ambE, .16f + .13f * h)); float a = 1 - expf(-c * fminf(dt, 400) * .016f * thick); L = add(L, mul(s, T * a)); if (T == 1) *first = t; T *= 1 - a; }
+  *left = T; return L;
+}
+/* clouds before land and water, where a scene has a bank of them */
+static V bank(V d, float far, float jit, float *left, float *first) {
+  *left = 1; if (P[BANK] <= 0 || fabsf(d.z) < 1e-5f) return mk(0, 0, 0);
+  float a = (P[CZ0] - CO.z) / d.z, b = (P[CZ1] - CO.z) / d.z, t0 = fmaxf(fminf(a, b), 0), t1 = fminf(fmaxf(a, b), fminf(far, 60000)); if (t1 <= t0) return mk(0, 0, 0);
+  V L = march(d, t0, t1, 64, jit, 1, left, first); return *left < 1 ? mul(haze(mul(L, 1 / (1 - *left)), d, *first), 1 - *left) : L;
+}
 static V clouds(V d, V bg, float jit, int fine) {
   if (P[CIRRUS] > 0 && d.z > .02f) { float t = 9000 / d.z; V p = mk(d.x * t, d.y * t, 0); float w = P[SEED] * .7f, cx = p.x * cosf(w) + p.y * sinf(w), cy = -p.x * sinf(w) + p.y * cosf(w); V q = mk(cx / 9000, cy / 26000, 3); q.x += .35f * pn(q.x * 1.3f, q.y * 1.3f, 1, 77);
     float a = cl(fb(q, 1, 6, 0, .55f, (uint32_t)P[SEED] + 40) + .12f, 0, 1) * P[CIRRUS] * ss(.02f, .14f, d.z); bg = lerp(bg, add(mul(sunE, .085f), mul(ambE, .22f)), cl(a, 0, .75f)); }
-  if (P[CLOUD] <= 0 || d.z < .012f) return bg;
-  float t0 = P[CZ0] / d.z, t1 = P[CZ1] / d.z; if (t0 > 52000) return bg; if (t1 > 60000) t1 = 60000; int n = fine ? 30 : 14; float dt = (t1 - t0) / n, T = 1; V L = mk(0, 0, 0); float ct = dot(d, sunD), ph = .055f + .10f * powf(fmaxf((1 + ct) / 2, 0), 6);
-  float tm = 0;
-  for (int i = 0; i < n && T > .02f; i++) { float t = t0 + (i + jit) * dt; V p = mul(d, t); float c = cdens(p, fine); if (c <= 0) continue; float tl = 0; for (int k = 1; k <= 4; k++) tl += cdens(add(p, mul(sunD, 55.f * k * k)), 0) * 55.f * (2 * k - 1); float lit = .72f * expf(-tl * .011f) + .28f * expf(-tl * .0016f);
-    float h = (p.z - P[CZ0]) / (P[CZ1] - P[CZ0]); V s = add(mul(sunE, ph * 1.9f * lit), mul(ambE, .16f + .13f * h)); float a = 1 - expf(-c * fminf(dt, 400) * .016f); L = add(L, mul(s, T * a)); if (T == 1) tm = t; T *= 1 - a; }
+  if (P[CLOUD] <= 0 || d.z < .012f || CO.z > P[CZ1]) return bg;
+  float t0 = (P[CZ0] - CO.z) / d.z, t1 = fminf((P[CZ1] - CO.z) / d.z, 60000), T, tm; if (t0 > 52000) return bg; V L = march(d, t0, t1, fine ? 30 : 14, jit, fine, &T, &tm);
   if (T < 1) { float f = expf(-tm / 30000) * ss(52000, 26000, t0); L = add(mul(L, f), mul(bg, (1 - T) * (1 - f))); }
   return add(mul(bg, T), L);
 }
@@ -225,7 +236,7 @@ static V onb(V n, float a, float b) { float r = sqrtf(a), ph = 6.2831853f * b, x
 static V to_sun(uint32_t *s) { return norm(add(sunD, mk((u01(s) - .5f) * .011f, (u01(s) - .5f) * .011f, (u01(s) - .5f) * .011f))); }
 static float (*SHADE)(V); static float TIDE[3]; /* what moves in a film: the shadow of clouds, the net of light on the bottom, the wash at the shore; and of what lies below the water now seen: how deep, its colour, whether the sun reaches it */
 static _Thread_local const float *BED;
-static float cshade(V p) { if (SHADE) return SHADE(p); if (P[CLOUD] <= 0 || sunD.z < .05f) return 1; float t = (P[CZ0] + (P[CZ1] - P[CZ0]) * .3f - p.z) / sunD.z; float c = cdens(add(p, mul(sunD, t)), 0); return 1 - .62f * ss(.05f, .8f, c); }
+static float cshade(V p) { if (SHADE) return SHADE(p); float t = (P[CZ0] + (P[CZ1] - P[CZ0]) * .3f - p.z) / sunD.z; if (P[CLOUD] <= 0 || sunD.z < .05f || t < 0) return 1; float c = cdens(add(p, mul(sunD, t)), 0); return 1 - .62f * ss(.05f, .8f, c); }
 static float lit(Scene *S, V p, V n, uint32_t *s) { Ray q; V l = to_sun(s); if (l.z <= 0) return 0; return trace(S, add(p, mul(n, .02f + 2e-5f * fabsf(p.y))), l, 9000, 1, &q) ? 0 : cshade(p); }
 /* Lamps are points: a place and three intensities each. A sample takes one of them by chance, in proportion to the light that it would give without shadows, and counts it for all. */
 static const float *LAMP; static int NLAMP;
@@ -272,7 +283,7 @@ static void calm_sea(int w, int h, float *out) {
 }
 /* out: direct light, irradiance of the bounce, what it is multiplied by, features (normal, depth), each planar */
 void render(Scene *S, const float *par, const float *waves, int nw, int w, int h, int spp, float *out) {
-  P = par; WV = (float *)waves; NW = nw; sunD = mk(P[SUN], P[SUN + 1], P[SUN + 2]); make_sky(); size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]), R = mk(P[3], P[4], P[5]), U = mk(P[6], P[7], P[8]), F = mk(P[9], P[10], P[11]); float pix = 2 * P[TX] / w;
+  P = par; WV = (float *)waves; NW = nw; CO = P[BANK] > 0 ? mk(P[0], P[1], P[2]) : mk(0, 0, 0); sunD = mk(P[SUN], P[SUN + 1], P[SUN + 2]); make_sky(); size_t N = (size_t)w * h; V O = mk(P[0], P[1], P[2]), R = mk(P[3], P[4], P[5]), U = mk(P[6], P[7], P[8]), F = mk(P[9], P[10], P[11]); float pix = 2 * P[TX] / w;
   int cw = w / 2 + 1, ch = h / 2 + 1; V *C = calloc((size_t)cw * ch, sizeof(V));
 #define DIR(px, py) norm(add(F, add(mul(R, (2 * (px) / w - 1) * P[TX] + P[SX]), mul(U, (1 - 2 * (py) / h) * P[TY] + P[SY]))))
 #pragma omp parallel for schedule(dynamic, 4)
@@ -285,12 +296,13 @@ void render(Scene *S, const float *par, const float *waves, int nw, int w, int h
   for (int y = 0; y < h; y++) for (int x = 0; x < w; x++) { V D = mk(0, 0, 0), E = D, W = D, NF = D; float ZF = 0, wet = 0, lo = 9, hi = -9; int n = 0; size_t i = (size_t)y * w + x; float ew = 0; uint32_t s0 = hs(i * 2654435761U + 17);
     for (int k = 0; k < spp; k++) { /* what is even after two samples gets no more */
       if (k == 2 && ((ew == 0 && (wet == 0 || (wet == 2 && hi - lo < .9f))) || (ew == 2 && hi - lo < .3f))) break;
-      n++; uint32_t s = hs(s0 + k * 7919); float jx = fmodf(.5f + k * .7548777f + (s0 & 1023) / 1023.f, 1), jy = fmodf(.5f + k * .5698403f + ((s0 >> 10) & 1023) / 1023.f, 1); jx = jx < .5f ? sqrtf(2 * jx) - 1 : 1 - sqrtf(2 - 2 * jx); jy = jy < .5f ? sqrtf(2 * jy) - 1 : 1 - sqrtf(2 - 2 * jy); float px = x + .5f + jx * .85f, py = y + .5f + jy * .85f; V d = DIR(px, py); Ray r; int hit = trace(S, O, d, 1e9f, 0, &r); float tw = d.z < -1e-6f ? -O.z / d.z : 1e30f; V L;
-      if (hit && r.t < tw) { Surf f; surf(S, &r, pix * r.t, 1, &f); float lv = lit(S, f.p, f.g, &s); float nl = f.kind == LEAF ? .30f + .5f * fabsf(dot(f.n, sunD)) : fmaxf(dot(f.n, sunD), 0); if (f.kind != LEAF && dot(f.g, sunD) <= 0) nl *= .0f; L = add(mul(mulv(f.a, sunE), nl * lv * .3183f), f.em);
+      n++; uint32_t s = hs(s0 + k * 7919); float jx = fmodf(.5f + k * .7548777f + (s0 & 1023) / 1023.f, 1), jy = fmodf(.5f + k * .5698403f + ((s0 >> 10) & 1023) / 1023.f, 1); jx = jx < .5f ? sqrtf(2 * jx) - 1 : 1 - sqrtf(2 - 2 * jx); jy = jy < .5f ? sqrtf(2 * jy) - 1 : 1 - sqrtf(2 - 2 * jy); float px = x + .5f + jx * .85f, py = y + .5f + jy * .85f; V d = DIR(px, py); Ray r; int hit = trace(S, O, d, 1e9f, 0, &r); float tw = d.z < -1e-6f ? -O.z / d.z : 1e30f, left, first; V L, B = hit || d.z < 0 ? bank(d, hit ? fminf(r.t, tw) : tw, (hs(s) & 65535) / 65536.f, &left, &first) : (left = 1, mk(0, 0, 0));
+      if (left < .02f) { D = add(D, B); wet++; { float q = logf(B.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } ZF += logf(first) + 3; NF = add(NF, mk(0, 0, 1)); }
+      else if (hit && r.t < tw) { Surf f; surf(S, &r, pix * r.t, 1, &f); float lv = lit(S, f.p, f.g, &s); float nl = f.kind == LEAF ? .30f + .5f * fabsf(dot(f.n, sunD)) : fmaxf(dot(f.n, sunD), 0); if (f.kind != LEAF && dot(f.g, sunD) <= 0) nl *= .0f; L = add(mul(mulv(f.a, sunE), nl * lv * .3183f), f.em);
         if (f.sp > .05f && f.ro < .6f) { V rr = sub(d, mul(f.n, 2 * dot(d, f.n))); float c = fmaxf(-dot(f.n, d), 0), Fr = .08f * f.sp + (1 - .08f * f.sp) * powf(1 - c, 5) * (1 - f.ro); if (rr.z < .01f) rr.z = fabsf(rr.z); V rf = f.ro < .2f ? glance(S, add(f.p, mul(f.g, .03f)), norm(rr), 3000, &s, -1, 0) : look(CLD, norm(rr)); L = add(L, mul(rf, Fr)); V hv = norm(sub(sunD, d)); float cm = dot(hv, f.n); if (cm > 0 && lv > 0) { float a2 = f.ro * f.ro * f.ro * f.ro + .002f, q = cm * cm * (a2 - 1) + 1; L = add(L, mul(sunE, fminf(lv * nl * Fr * a2 / (3.1416f * q * q) / 4, 4))); } }
         V bn = f.kind == LEAF ? norm(add(f.n, mk(0, 0, .6f))) : f.n; V bd = onb(bn, u01(&s), u01(&s)); V e; if (dot(bd, f.g) <= 0 && f.kind != LEAF) bd = norm(add(bd, mul(f.g, .05f - dot(bd, f.g)))); e = glance(S, add(f.p, mul(f.g, .02f + 2e-5f * r.t)), bd, 2500, &s, -1, 0); e.x = fminf(e.x, 30); e.y = fminf(e.y, 30); e.z = fminf(e.z, 30);
-        V z = haze(L, d, r.t); { float q = logf(z.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } float b = P[HAZE] * r.t; D = add(D, z); E = add(E, mul(e, 3.1416f)); if (NLAMP) E = add(E, lamplight(S, f.p, f.n, &s)); ew++; W = add(W, mk(f.a.x * expf(-b * .72f) * .3183f, f.a.y * expf(-b) * .3183f, f.a.z * expf(-b * 1.35f) * .3183f)); NF = add(NF, f.kind == LEAF ? mk(0, 0, 1) : f.n); ZF += logf(r.t);
-      } else if (tw < 1e29f) { L = haze(water(S, O, d, tw, pix, &s), d, tw); D = add(D, L); wet++; { float q = logf(L.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } ZF += logf(tw) + 3; NF = add(NF, mk(0, 0, 1)); }
+        V z = add(B, mul(haze(L, d, r.t), left)); { float q = logf(z.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } float b = P[HAZE] * r.t; D = add(D, z); E = add(E, mul(e, 3.1416f)); if (NLAMP) E = add(E, lamplight(S, f.p, f.n, &s)); ew++; W = add(W, mul(mk(f.a.x * expf(-b * .72f), f.a.y * expf(-b), f.a.z * expf(-b * 1.35f)), .3183f * left)); NF = add(NF, f.kind == LEAF ? mk(0, 0, 1) : f.n); ZF += logf(r.t);
+      } else if (tw < 1e29f) { L = add(B, mul(haze(water(S, O, d, tw, pix, &s), d, tw), left)); D = add(D, L); wet++; { float q = logf(L.y + .02f); lo = fminf(lo, q); hi = fmaxf(hi, q); } ZF += logf(tw) + 3; NF = add(NF, mk(0, 0, 1)); }
       else { float fx = cl(px / 2, 0, cw - 1.001f), fy = cl(py / 2, 0, ch - 1.001f); int a = fx, b = fy; fx -= a; fy -= b; V *q = C + (size_t)b * cw + a; D = add(D, lerp(lerp(q[0], q[1], fx), lerp(q[cw], q[cw + 1], fx), fy)); ZF += 20; }
     }
     float v = 1.f / n; D = mul(D, v); W = mul(W, v); NF = mul(NF, v); E = ew ? mul(E, 1 / ew) : E; float *o = out + i; o[0] = D.x; o[N] = D.y; o[2 * N] = D.z; o[3 * N] = E.x; o[4 * N] = E.y; o[5 * N] = E.z; o[6 * N] = W.x; o[7 * N] = W.y; o[8 * N] = W.z; o[9 * N] = NF.x; o[10 * N] = NF.y; o[11 * N] = NF.z; o[12 * N] = ZF * v; o[13 * N] = wet >= n ? -1 : ew * v; }
