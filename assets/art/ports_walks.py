@@ -154,27 +154,62 @@ def caves(bm, ground, rng, H):
 place('treasure-caves', 'Three dark openings at the foot of a sand-brown cliff, clear green water before them and dry scrub above.', ['openings', 'cliff', 'water', 'scrub'], ['experiences/the-third-cave'], keep=True, shore=FRONT(121, -.0004), profile=((0, 0), (2, 7), (7, 17), (16, 25), (60, 42), (200, 80), (700, 130)), rough=.8, wavy=7, quay=False, cam=(-14, 34, 3.4), aim=(0, 112, 8.5), lens=30, lat=18.3, look=95, hour=14.5, decl=-8, near=4, cover=dict(ground=((.15, .15, .07), (.26, .23, .13)), rock=((.20, .15, .115), (.42, .33, .26)), bare=.95), strata=.4, sth=1.6, veg=.8, canopies=SCRUB, canopy=2.2, bed=BED, bedslope=.05, deep=(.002, .055, .10), scat=(.010, .19, .20), clear=1.2, boats=1, boatbox=(-22, -12, 72, 84), kinds=('gozzo',), wind=2, calm=.7, longest=7, build=caves, plants=(('bush', 2600, (-160, 160, 124, 260), (14, 90), (1.2, 3)), TREES('palm', -160, 160, 120, 230, 24, (18, 90), (4, 7))))
 
 # ---- Troy: the trench through nine cities
+def sheet(V, tone, name='wallrock', bump=.9, bscale=1.6, grain=0):
+    """A sheet over a grid of points, in a color for each of them."""
+    N = np.cross(np.gradient(V, axis=0), np.gradient(V, axis=1)); N /= np.linalg.norm(N, axis=-1, keepdims=True) + 1e-12; C = np.concatenate([tone, np.zeros((*tone.shape[:2], 1))], -1); i = np.arange(V[..., 0].size).reshape(V.shape[:2])
+    f = np.stack([i[:-1, :-1], i[1:, :-1], i[1:, 1:], i[:-1, 1:]], -1).reshape(-1, 4); T = np.concatenate([f[:, [0, 1, 2]], f[:, [0, 2, 3]]]); k = q.mat(name, (.80,) * 3 if grain else (1,) * 3, (1.20,) * 3, grain, True, .9, .05, bump=bump, bscale=bscale)
+    q.S.things.append(q.Thing(tuple(a.reshape(-1, a.shape[-1]).astype(np.float32)[T] for a in (V, N, C)) + (np.full(len(T), k, np.int32),)))
 def trench(bm, ground, rng, H):
+    """The sides and the end of the cut with the layers of nine towns, a house of the first on its floor, and a way of planks on the rim."""
+    top, floor, end = 10.55, 3.15, 57.
+    def layers(y, z):  # ash, brick, trodden floors: bands that bend a little
+        w = z + .35 * fbm(y / 13, z * 0 + 2, 3, 51) + .10 * fbm(y / 2.6, z / 2, 3, 52); return w
+    def tone(y, z):
+        w = layers(y, z); n = fbm(y / 1.4, z / .55, 5, 53); c = mix((.30, .225, .15), (.47, .38, .265), sstep(-.45, .45, fbm(w * 1.15, w * 0, 3, 54) + .35 * n))
+        c = mix(c, (.315, .195, .13), sstep(.16, .42, fbm(w * 1.7 + 5, y / 34, 3, 55)) * .7); c = mix(c, (.15, .13, .11), sstep(.20, .38, fbm(w * 2.6 + 9, y / 22, 3, 56)) * .85); c = mix(c, (.60, .53, .42), sstep(.05, .02, np.abs((w * .74) % 1 - .5)) * (fbm(y / 6, w, 3, 57) > -.12) * .7)
+        c = c * (1 + .22 * fbm(y / .34, z / .20, 4, 58))[..., None]; return mix(c, (.20, .165, .10), sstep(top - .42, top - .1, z + .35 * fbm(y / .7, z, 3, 59)))
+    def face(y, z):  # how far from its middle the cut has a side at this height
+        t = (z - floor) / (top - floor); w = layers(y, z); return 4.5 + 2.3 * t + .55 * fbm(y / 8, z / 9, 4, 60) - .45 * ridged(y / 3.1, z / 9, 4, 61) + .15 * fbm(y / .8, z / .4, 5, 62) + .07 * fbm(y / .24, z / .16, 3, 71) + .05 * np.sin(w * 9) - .5 * sstep(.12, -.05, t)
+    T = np.concatenate([np.linspace(-.06, 1, 96), np.ones(7)]); lip = np.concatenate([np.zeros(96), np.linspace(.1, 3.6, 7)])
+    Y, t = np.meshgrid(np.arange(-2, end + 4, .11), T, indexing='ij'); Z = floor + t * (top - floor) + np.broadcast_to(lip > 0, t.shape) * (.04 + .08 * fbm(Y / 1.3, lip[None] * 1. + Y * 0, 3, 63)); grass = mix((.21, .20, .095), (.33, .28, .16), sstep(-.5, .5, fbm(Y / 1.2, t + lip[None], 4, 64)))
+    for s in (-1, 1): sheet(np.stack([s * (face(Y + (17 if s > 0 else 0), Z) + lip[None]) + .4, Y, Z], -1), np.where((lip > 0)[None, :, None], grass, tone(Y + (17 if s > 0 else 0), Z)), 'cut', .5, 3, 5)
+    X, t = np.meshgrid(np.arange(-9, 10, .11), T, indexing='ij'); Z = floor + t * (top - floor); sheet(np.stack([X, end - 4.2 + face(X + 80, Z) * .8 + lip[None], Z + .05 * (lip[None] > 0)], -1), np.where((lip > 0)[None, :, None], grass[:len(X)], tone(X + 80, Z)), 'cut', .5, 3, 5)
+    X, Y = np.meshgrid(np.arange(-7, 8, .12), np.arange(-3, end + 3, .12), indexing='ij'); low = lambda x, y: floor + .16 * fbm(x / 2.2, y / 2.2, 4, 65) + .03 * fbm(x / .3, y / .3, 3, 66) + .9 * sstep(3.0, 5.6, np.abs(x - .4 + .7 * fbm(y / 3, x * 0, 3, 67))); n = fbm(X / 1.6, Y / 1.6, 5, 68)
+    sheet(np.stack([X, Y, low(X, Y)], -1), mix(mix((.33, .265, .185), (.47, .39, .285), sstep(-.4, .4, n)), (.22, .215, .10), sstep(.12, .45, fbm(X / 3.4, Y / 3.4, 4, 69) + .25 * n)) * (1 + .14 * fbm(X / .25, Y / .25, 3, 70))[..., None], 'floor', .4, 3, 5)
     m = MB()
-    def face(s, y, z):   # where the side of the cut has this height
-        a, b = .4, .4 + s * 16
-        for _ in range(12): c = (a + b) / 2; a, b = (c, b) if ground(c, y) < z else (a, c)
-        return a
-    for s in (-1, 1):
-        for k, (z0, z1, slot) in enumerate(((-7.2, -6.0, 1), (-5.2, -4.1, 1), (-3.3, -2.5, 1), (-1.8, -1.0, 1))):
-            y = 6.
-            while y < 58:
-                L = rng.uniform(3, 9)
-                if rng.random() < .72:
-                    for r_ in range(int((z1 - z0) / .19)):
-                        a = y + rng.uniform(0, .3)
-                        while a < y + L - abs(rng.normal(0, .3)): d = rng.uniform(.16, .42); m.box(-.5, .5, 0, d - .015, z0 + .19 * r_, z0 + .19 * r_ + .175, slot, (1, 1, 1), rng.normal(0, .04), (face(s, a, 10.5 + z0 + .19 * r_ + .09) + s * .45 + rng.normal(0, .02), a, 10.5)); a += d
-                y += L + rng.uniform(1, 5)
-    scattered_walls(m, ground, rng, 26, (-4, 5, 14, 52)); scattered_walls(m, ground, rng, 110, (-60, 60, 8, 90), clear=lambda x, y: abs(x) < 16)
-    for i in range(22):   # the wall of the sixth city, that leans inward
-        for k in range(8): L = rng.uniform(1.2, 2.2); m.box(-L / 2 + rng.normal(0, .02), L / 2 - .04, -.7, .7, k * .42 - 2, k * .42 - 1.6, 1, (1, 1, 1), .35, (19 + i * 2.1, 33 + i * .76 + k * .12 + rng.normal(0, .02), ground(19 + i * 2.1, 31 + i * .76)))
-    m.obj('troy', [principled('marbleold', lambda k: k.mixc(k.noise(k.pos(), 2.2, 6), (.38, .31, .22), (.58, .50, .38)), .85, .1), principled('gneiss', lambda k: k.mixc(k.noise(k.pos(), 1.6, 5), (.22, .17, .12), (.43, .35, .25)), .9, .1)]); specks(ground, rng, 2200, (-26, 30, 12, 46), [(.62, .05, .03), (.74, .66, .10), (.66, .62, .58)], (.007, .016), (.03, .2))
-place('troy-trench', 'A trench cut through a mound of ruins, layers of stone walls in its sides, pines and a wide plain beyond.', ['trench', 'mound', 'ruins', 'walls', 'pines', 'plain'], ['experiences/nine-cities-and-a-trench'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 10), (908, 10.6), (955, 10.6), (990, 3), (1400, 2.2), (6600, 2.6), (6700, -3), (9000, -10)), rough=.05, wavy=0, quay=False, near=.9, far=30000, isles=((0, 14000, 9000, 1500, 240, .7),), cam=(.3, 4.5, 0), camup=2.6, aim=(.6, 40, -4.6), lens=25, lat=39.96, look=320, hour=9.5, decl=12, cuts=((.4, 34, 8.2, 27, 7.6),), cover=dict(ground=((.22, .20, .085), (.34, .29, .16)), rock=((.30, .24, .16), (.50, .42, .30)), bare=1), strata=.5, sth=1.1, veg=.2, canopies=SCRUB, canopy=.8, boats=0, build=trench, beach=dict(a=(.30, .23, .15), b=(.44, .36, .25), z=4.6, x=(-22, 22)), plants=(('bush', 2600, (-60, 60, 6, 110), (4.8, 30), (.25, .8)), TREES('broad', -300, 330, 90, 900, 900, (1, 30), (4, 8)), TREES('aleppo', -70, 70, 58, 130, 60, (4.8, 30), (7, 11)), TREES('cypress', -70, 70, 62, 130, 14, (4.8, 30), (7, 10))), **SEA)
+    for s in (-1, 1):   # walls of the towns, cut through: what is left of their courses stands out of the earth
+        for z0, rows in ((3.5, 6), (4.9, 4), (6.1, 5), (7.4, 4), (8.6, 5)):
+            y = rng.uniform(0, 6) + 9 * (s < 0)
+            while y < end - 4:
+                L = rng.uniform(2.2, 6.5); drift = rng.normal(0, .02)
+                for r in range(max(2, rows - int(rng.integers(3)))):
+                    a = y + abs(rng.normal(0, .35)) * (1 + r * .5)
+                    while a < y + L - abs(rng.normal(0, .35)) * (1 + r * .5):
+                        w, h = rng.uniform(.22, .62), rng.uniform(.17, .215); z = z0 + .205 * r + drift * (a - y); g = rng.uniform(.70, 1.12); x = float(face(np.array(a + w / 2 + (17 if s > 0 else 0)), np.array(z + .1))); e = rng.uniform(.02, .05)
+                        moved(m, lambda b: b.prism([(-.4, -w / 2 + e), (-.05, -w / 2), (.05, -w / 2 + e), (.05, w / 2 - e), (-.05, w / 2), (-.4, w / 2 - e)], -h / 2, h / 2 - .012, 0, col=(g, g * .97, g * .91), out1=[(-.4, -w / 2 + e), (-.06, -w / 2 + e * .6), (.03, -w / 2 + e * 1.5), (.03, w / 2 - e * 1.5), (-.06, w / 2 - e * .6), (-.4, w / 2 - e)]), s * (x - rng.uniform(.03, .12)) + .4, a + w / 2, z + h / 2, math.pi if s > 0 else 0); a += w + .012
+                y += L + rng.uniform(1.5, 6)
+    on = lambda x, y: low(x, y) + .02
+    for x, y0, y1 in ((-1.9, 15, 33), (2.3, 18, 36)): P.drystone(m, [(x, y0), (x + .5, y1)], rng.uniform(.55, .8), .55, rng, .42, on, 0)   # a long house, and walls across it
+    for y, x0, x1 in ((20, -1.7, 2.3), (33, -1.4, 2.6), (41, -3.4, 3.6), (44.5, -3.2, 2.0)): P.drystone(m, [(x0, y), (x1, y + .8)], rng.uniform(.4, .75), .5, rng, .38, on, 0)
+    for _ in range(420): x, y = rng.normal(.4, 3.0), rng.uniform(5, end - 3); e = rng.uniform(.04, .20) * rng.uniform(.4, 1); g = rng.uniform(.7, 1.1); m.sphere((x, y, float(low(x, y)) + e * .25), (e * rng.uniform(.9, 1.5), e, e * .7), 6, 0, (g, g * .97, g * .92), sq=.75)
+    land = lambda x, y: np.maximum(ground(float(x), float(y)), 2) + .05
+    for x, y, a, L in ((13, 22, .2, 12), (15, 27, 1.7, 9), (24, 34, .1, 14), (-15, 30, .5, 10), (-22, 42, 1.8, 12), (30, 46, .4, 12), (-30, 24, .2, 11), (19, 48, 1.6, 8)): [P.drystone(m, [(x + u * math.cos(a), y + u * math.sin(a)), (x + (u + 1.5) * math.cos(a), y + (u + 1.5) * math.sin(a))], rng.uniform(.25, 1.3), .7, rng, .5, land, 0) for u in np.arange(0, L, 1.5)]
+    m.obj('troy', [principled('laid', lambda k: k.mixc(1.0, k.attr(), k.ramp(k.noise(k.pos(), 2.2, 6), [(.3, (.36, .295, .215)), (.7, (.56, .48, .37))]), 'MULTIPLY'), .9, .1, bump=(3, .4))]); w = MB()
+    for k in range(150):  # planks and a rail
+        y = -1 + .30 * k; z = 11.0; w.box(-.72, .72, -.135, .135, 0, .045, 0, (rng.uniform(.8, 1.1),) * 3, rng.normal(0, .01), (-10.1, y, z))
+    for k in range(20):
+        y = -1 + 2.3 * k
+        for x in (-10.8, -9.4): w.box(-.045, .045, -.045, .045, -.9, 1.06, 0, (1, 1, 1), 0, (x, y, 11.0))
+    for x in (-10.8, -9.4):
+        for h in (.55, 1.02): w.box(-.03, .03, -1, 43, h, h + .07, 0, (1, 1, 1), 0, (x, 0, 11.0))
+        w.box(-.05, .05, -1, 43, -.16, 0, 0, (1, 1, 1), 0, (x, 0, 11.0))
+    w.obj('planks', [principled('larch', lambda k: k.mixc(1.0, k.attr(), k.ramp(k.noise(k.pos(), 5, 5), [(.3, (.23, .185, .135)), (.7, (.36, .30, .225))]), 'MULTIPLY'), .8, .1)])
+    straw = [trees.bush(77 + i, c, 260, .9) for i, c in enumerate((((.16, .15, .06), (.29, .26, .13)), ((.10, .13, .045), (.19, .21, .085))))]
+    for k, n in ((0, 9000), (1, 5000)):
+        y = -1 + 60 * rng.random(n) ** 1.7; s = rng.choice((-1, 1), n); x = .4 + s * (face(y + 17 * (s > 0), top) + 26 * rng.random(n) ** 2.2); q.scatter('straw', straw[k], np.stack([x, y, [max(ground(*v), 2) if abs(v[0] - .4) > 10 else top for v in zip(x, y)]], -1), rng.uniform(.06, .26, n), rng)
+    pines = [tree(90 + i, (.35, .20), 12000, .0095, .40, ((.034, .066, .026), (.070, .108, .042)), .6, 1, (.22, .15, .10)) for i in range(3)]
+    for i, (x, y, h) in enumerate(((13, 52, 10), (19, 60, 12), (-13, 58, 9), (-21, 50, 11), (28, 57, 9), (-33, 60, 12), (40, 63, 11), (7, 66, 8))): q.scatter('pine', pines[i % 3], np.array([(x, y, ground(x, y) - .2)]), np.array([h]), rng)
+place('troy-trench', 'A trench cut through a mound of ruins, layers of stone walls in its sides, pines and a wide plain beyond.', ['trench', 'mound', 'ruins', 'walls', 'pines', 'plain'], ['experiences/nine-cities-and-a-trench'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 10), (908, 10.5), (965, 10.5), (1000, 3), (1400, 2.2), (6600, 2.6), (6700, -3), (9000, -10)), rough=.04, wavy=0, quay=False, near=.9, far=30000, isles=((0, 14000, 9000, 1500, 240, .7),), cam=(-2.6, .4, 12.7), aim=(3.3, 30, 6.7), lens=25, lat=39.96, look=245, hour=9.5, decl=12, cuts=((.4, 29, 8.6, 33, 7.6),), cover=dict(ground=((.22, .20, .09), (.33, .28, .16)), rock=((.30, .24, .16), (.50, .42, .30)), bare=1, fields=(150, 90, 1, 6, (.15, .19, .065), (.36, .30, .15))), veg=.1, canopies=SCRUB, canopy=2, bump=.4, grade=dict(exposure=.27), clouds=.36, cz=(1000, 1700), boats=0, build=trench, plants=(TREES('broad', -500, 560, 110, 1400, 900, (1, 9), (4, 8)), TREES('cypress', -300, 300, 100, 600, 60, (1, 9), (7, 11))), **SEA)
 
 # ---- La Palma: the shelf above the cloud, a mirror on a trailer
 def turned_into(m, b, at, tilt, yaw):
@@ -183,41 +218,43 @@ def turned_into(m, b, at, tilt, yaw):
     for x, y, z in b.v: x, z = x * math.cos(tilt) + z * math.sin(tilt), -x * math.sin(tilt) + z * math.cos(tilt); m.v.append((at[0] + x * math.cos(yaw) - y * math.sin(yaw), at[1] + x * math.sin(yaw) + y * math.cos(yaw), at[2] + z))
     m.f += [tuple(k + i for i in f) for f in b.f]; m.m += b.m; m.c += b.c; m.sm += b.sm
 def lookout(bm, ground, rng, H):
-    cam = (0, -1, ground(0, -1) + 1.75); bil = lambda x, y, n, sd: sum(np.abs(fbm(x * 2.03 ** i + 9.1 * i, y * 2.03 ** i, 2, sd + i)) * .52 ** i for i in range(n))
-    def Hc(x, y): d = np.hypot(x, y); return 214 + 34 * fbm(x / 1300, y / 1300, 4, 3) + (84 * bil(x / 420, y / 420, 6, 7) - 58) * sstep(60000, 9000, d)
-    q.land(cam, Hc, lambda x, y, z, s: (np.broadcast_to(mix((.80, .81, .83), (.90, .90, .90), sstep(180, 280, z)), x.shape + (3,)).astype(np.float32), np.zeros(x.shape, np.float32)), 0, 52, 120, 70000, 760, 900, .35, 0, -40)
-    m = MB(); x0, y0 = -1.75, 6.6; z0 = ground(x0, y0); yaw = .5; P_ = houses._P(x0, y0, z0, yaw); o = (x0, y0, z0)   # 0 dark metal, 1 white, 2 wood, 3 rubber, 4 glass, 5 red, 6 enamel
-    m.box(-1.15, 1.15, -.72, .72, .46, .54, 0, (1, 1, 1), yaw, o); m.box(-1.12, 1.12, -.70, .70, .54, .56, 0, (1, 1, 1), yaw, o)
+    m = MB(); x0, y0 = -1.5, 6.2; z0 = ground(x0, y0); yaw = .42; P_ = houses._P(x0, y0, z0, yaw); o = (x0, y0, z0)   # 0 dark metal, 1 white, 2 wood, 3 rubber, 4 glass, 5 red, 6 enamel, 7 zinc
+    for k in range(8): m.box(-1.05 + .262 * k, -1.05 + .262 * k + .255, -.66, .66, .545, .575, 2, (1, 1, 1), yaw, o)
     for s in (-1, 1):
-        a, b = P_(-.1, s * .80, .31), P_(-.1, s * .98, .31); m.cyl(a, b, .31, n=28, mat=3); m.cyl(P_(-.1, s * .985, .31), P_(-.1, s * 1.0, .31), .17, n=20, mat=0); m.box(-.50, .30, *sorted((s * .76, s * 1.02)), .66, .69, 0, (1, 1, 1), yaw, o); m.box(-1.15, 1.15, s * .72 - .02, s * .72 + .02, .47, .58, 0, (1, 1, 1), yaw, o)
-        m.cyl(P_(1.1, s * .5, .5), P_(2.1, 0, .46), .035, n=8, mat=0); m.cyl(P_(1.0, s * .66, .46), P_(1.0, s * .66, .0), .03, n=8, mat=0); m.cyl(P_(-1.0, s * .66, .46), P_(-1.0, s * .66, .0), .03, n=8, mat=0)
-    m.cyl(P_(2.05, 0, .46), P_(2.05, 0, .02), .028, n=8, mat=0); m.cyl(P_(2.05, 0, .46), P_(2.35, 0, .46), .04, n=10, mat=0)
-    m.cyl(P_(0, 0, .56), P_(0, 0, .66), .52, n=36, mat=2); m.cyl(P_(0, 0, .66), P_(0, 0, .69), .50, n=36, mat=0)
-    for s in (-1, 1): m.box(-.34, .34, s * .44 - .03, s * .44 + .03, .69, 1.12, 2, (1, 1, 1), yaw, o); c = P_(0, s * .40, 1.14); e = P_(0, s * .48, 1.14); m.cyl(c, e, .24, n=28, mat=0)
-    b = MB(); b.cyl((0, 0, -.42), (0, 0, .10), .36, n=40, mat=2); b.cyl((0, 0, .08), (0, 0, .14), .375, n=40, mat=0); b.cyl((0, 0, -.44), (0, 0, -.40), .375, n=40, mat=0); P.ring(b, (0, 0, 1.62), .335, .035, (0, 0, 1), 44, 10); P.ring(b, (0, 0, 1.98), .335, .03, (0, 0, 1), 44, 10)
+        m.cyl(P_(-.05, s * .72, .30), P_(-.05, s * .92, .30), .30, n=40, mat=3); m.cyl(P_(-.05, s * .90, .30), P_(-.05, s * .925, .30), .17, n=28, mat=7); m.cyl(P_(-.05, s * .93, .30), P_(-.05, s * .955, .30), .055, n=16, mat=7)
+        for i in range(9): a, e = math.pi * (.06 + .88 * i / 9), math.pi * (.06 + .88 * (i + 1) / 9); m.add([P_(-.05 + .36 * math.cos(t), s * y, .30 + .36 * math.sin(t)) for t, y in ((a, .69), (e, .69), (e, .96), (a, .96))], [(0, 1, 2, 3), (3, 2, 1, 0)], 0)
+        m.box(-1.07, 1.07, s * .68 - .02, s * .68 + .02, .44, .58, 7, (1, 1, 1), yaw, o); m.box(-1.085, -1.065, *sorted((s * .40, s * .60)), .47, .55, 5, (1, 1, 1), yaw, o)
+        m.cyl(P_(1.05, s * .55, .48), P_(2.05, 0, .44), .032, n=10, mat=7); m.cyl(P_(-.95, s * .60, .46), P_(-.95, s * .60, .02), .028, n=10, mat=7); m.box(-1.03, -.87, s * .60 - .08, s * .60 + .08, 0, .03, 7, (1, 1, 1), yaw, o)
+    m.box(-1.07, -1.03, -.68, .68, .44, .58, 7, (1, 1, 1), yaw, o); m.box(1.03, 1.07, -.68, .68, .44, .58, 7, (1, 1, 1), yaw, o); m.cyl(P_(2.0, 0, .62), P_(2.0, 0, .14), .03, n=12, mat=7); m.cyl(P_(2.0, .05, .10), P_(2.0, -.05, .10), .10, n=20, mat=3); m.cyl(P_(2.0, 0, .44), P_(2.32, 0, .44), .045, n=12, mat=0)
+    m.cyl(P_(0, 0, .575), P_(0, 0, .62), .50, n=48, mat=0); m.cyl(P_(0, 0, .63), P_(0, 0, .66), .50, n=48, mat=2); turn = .62   # the rocker: two cheeks on a round board, and the bearings of the mirror's box in them
+    for s in (-1, 1):
+        m.prism([P_(u, s * .44 + v, 0)[:2] for u, v in ((-.36, -.025), (.36, -.025), (.36, .025), (-.36, .025))], z0 + .66, z0 + 1.02, 2); c = [P_(.40 * math.cos(t + turn), s * .44, 1.20 - .40 * math.sin(t + turn)) for t in np.linspace(0, math.pi, 30)]; d = [P_(.40 * math.cos(t + turn), s * .395, 1.20 - .40 * math.sin(t + turn)) for t in np.linspace(0, math.pi, 30)]; m.add(c + d, [tuple(range(30)), tuple(range(59, 29, -1))] + [(i, i + 1, 31 + i, 30 + i) for i in range(29)], 2)
+    b = MB(); b.box(-.37, .37, -.37, .37, -.44, .14, 2); b.box(-.385, .385, -.385, .385, .11, .15, 0); b.box(-.385, .385, -.385, .385, -.46, -.42, 0); P.ring(b, (0, 0, 1.62), .335, .035, (0, 0, 1), 44, 10); P.ring(b, (0, 0, 1.98), .335, .03, (0, 0, 1), 44, 10)
     for i in range(44):
         a, a2 = 2 * math.pi * i / 44, 2 * math.pi * (i + 1) / 44
         if i % 11 > 1: b.quad(*[(.335 * math.cos(t), .335 * math.sin(t), z) for t, z in ((a, 1.64), (a2, 1.64), (a2, 1.96), (a, 1.96))], 0)
     for i in range(8): a, c = math.pi / 4 * (i // 2 * 2 + .5), math.pi / 4 * (i // 2 * 2 + (-.35 if i % 2 else 1.35)); b.cyl((.34 * math.cos(a), .34 * math.sin(a), .14), (.335 * math.cos(c), .335 * math.sin(c), 1.62), .016, n=8, mat=0)
     b.cyl((.02, -.33, 1.80), (.05, -.50, 1.80), .032, n=14, mat=0); b.cyl((.05, -.50, 1.80), (.06, -.56, 1.80), .024, n=14, mat=3); b.cyl((.22, -.30, 1.60), (.22, -.30, 2.06), .03, n=12, mat=0); b.cyl((0, 0, 1.80), (0, 0, 1.83), .07, n=16, mat=4)
-    turned_into(m, b, P_(0, 0, 1.16), .62, yaw + .25)
-    for k in range(3): s = .24 * k; m.box(-.26, .26, s - .12, s + .10, .22 * k + .17, .22 * k + .21, 2, (1, 1, 1), yaw + .2, (x0 + .55, y0 - 1.35, z0))
-    for s in (-1, 1): Q = houses._P(x0 + .55, y0 - 1.35, z0, yaw + .2); m.cyl(Q(s * .27, -.2, 0), Q(s * .27, .62, .72), .022, n=8, mat=0); m.cyl(Q(s * .27, .62, .72), Q(s * .27, .80, 0), .022, n=8, mat=0)
+    turned_into(m, b, P_(0, 0, 1.20), turn, yaw)
+    for k in range(3): s = .24 * k; m.box(-.26, .26, s - .12, s + .10, .22 * k + .17, .22 * k + .21, 2, (1, 1, 1), yaw + .2, (x0 + 1.05, y0 - .95, z0))
+    for s in (-1, 1): Q = houses._P(x0 + 1.05, y0 - .95, z0, yaw + .2); m.cyl(Q(s * .27, -.2, 0), Q(s * .27, .62, .72), .022, n=8, mat=0); m.cyl(Q(s * .27, .62, .72), Q(s * .27, .80, 0), .022, n=8, mat=0)
     x1, y1 = 1.25, 5.2; z1 = ground(x1, y1); m.box(-.34, .34, -.24, .24, .0, .40, 0, (1, 1, 1), -.3, (x1, y1, z1)); m.box(-.36, .36, -.26, .26, .40, .43, 2, (1, 1, 1), -.3, (x1, y1, z1)); m.cyl((x1 - .16, y1, z1 + .43), (x1 - .16, y1, z1 + .70), .055, .05, 18, 6); m.cyl((x1 - .16, y1, z1 + .70), (x1 - .16, y1, z1 + .77), .045, n=18, mat=0)
     for u, v in ((.02, .06), (.12, -.04), (.21, .08)): m.cyl((x1 + u, y1 + v, z1 + .43), (x1 + u, y1 + v, z1 + .52), .038, .042, 16, 1)
     m.cyl((x1 + .02, y1 - .14, z1 + .43), (x1 + .02, y1 - .14, z1 + .46), .05, n=14, mat=0); m.cyl((x1 + .02, y1 - .14, z1 + .46), (x1 + .02, y1 - .14, z1 + .55), .036, n=14, mat=5)
-    m.obj('telescope', [principled('mtl', (.045, .048, .052), .35, .4), principled('wht', (.80, .79, .76), .5, .3), principled('oakt', lambda k: k.mixc(k.noise(k.pos(), 7, 4), (.22, .13, .07), (.36, .23, .13)), .5, .3), principled('rub', (.025, .025, .026), .8, .1), principled('gls', (.02, .03, .04), .05, .5), principled('redl', (.46, .04, .03), .4, .4), principled('ena', (.50, .52, .50), .4, .4)])
-    c = MB()
-    for _ in range(5200):
-        y = 1.6 + 26 * rng.random() ** 2.2; x = rng.uniform(-1, 1) * (2.6 + y * .9); s = rng.uniform(.008, .045) * rng.uniform(.4, 1.3) * (1 + 1.8 * (rng.random() < .02)); c.sphere((x, y, ground(x, y) + s * .15), (s, s * rng.uniform(.7, 1.2), s * rng.uniform(.5, .9)), 6, int(rng.random() < .35), sq=.8)
-    c.obj('cinder', [principled('cinder', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.028, .024, .022), (.075, .062, .055)), .95, .05), principled('cinderr', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.09, .040, .026), (.17, .085, .055)), .95, .05)])
+    m.obj('telescope', [principled('mtl', (.035, .037, .040), .62, .2), principled('wht', (.80, .79, .76), .5, .3), principled('oakt', lambda k: k.mixc(k.noise(k.pos(), 7, 4), (.125, .078, .050), (.165, .108, .070)), .65, .2), principled('rub', (.025, .025, .026), .8, .1), principled('gls', (.02, .03, .04), .05, .5), principled('redl', (.46, .04, .03), .4, .4), principled('ena', (.10, .17, .14), .45, .4), principled('znc', (.15, .155, .16), .6, .2)])
+    ash = [principled('cinder', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.030, .027, .026), (.085, .074, .068)), .95, .05), principled('cinderr', lambda k: k.mixc(k.noise(k.pos(), 9, 4), (.075, .040, .030), (.150, .085, .062)), .95, .05)]
+    def stone(at, e): c = MB(); c.sphere((0, 0, .1), (1, rng.uniform(.65, 1), rng.uniform(.5, .85)), 6, 0, sq=rng.uniform(.72, .95)); return [tuple(at + e * rng.uniform(.80, 1.10) * np.array(v)) for v in c.v], c.f
+    for i in range(12):  # gravel lies in patches, larger stones by themselves
+        c, n = MB(), 280 if i % 2 else 400
+        for _ in range(90 if i % 2 else 1): c.add(*stone(np.array((*rng.normal(0, .12, 2), 0)) if i % 2 else np.zeros(3), rng.uniform(.004, .013) if i % 2 else 1), smooth=True)
+        y = .9 + (7 if i % 2 else 11) * rng.random(n) ** 1.6; x = rng.uniform(-1, 1, n) * (2.2 + y * .8); q.scatter('cinders', trees.make(c, 'cinder', [ash[i % 3 == 0]]), np.stack([x, y, [ground(*v) for v in zip(x, y)]], -1), rng.uniform(.8, 1.3, n) if i % 2 else .012 + .05 * rng.random(n) ** 5, rng)
     d = MB()
     for x, y, r, turn in ((243, 604, 9, -.3), (270, 582, 6.5, .5), (295, 543, 14, -.2), (345, 548, 9, .3)):
         z = ground(x, y); Q = houses._P(x, y, z, turn); d.cyl((x, y, z - 14), (x, y, z + r * .55), r * .98, n=44, mat=0); d.cyl((x, y, z + r * .52), (x, y, z + r * .60), r * 1.03, n=44, mat=0); d.sphere((x, y, z + r * .58), (r, r, r * .98), 44, 0, zmin=0.0)
         for i in range(9): a0, a1 = math.pi / 2 * (.06 + .98 * i / 9), math.pi / 2 * (.06 + .98 * (i + 1) / 9); d.add([Q(s * r * .15, -r * 1.012 * math.cos(a), r * .58 + r * .992 * math.sin(a)) for a, s in ((a0, -1), (a0, 1), (a1, 1), (a1, -1))], [(0, 1, 2, 3)], 1)
         d.box(-r * .5, r * .5, -r * 1.3, -r * .8, -14, r * .3, 0, (1, 1, 1), turn, (x, y, z))
     d.obj('domes', [principled('domew', (.78, .78, .78), .5, .2), principled('slit', (.16, .17, .19), .6, .2)])
-place('lid-of-cloud', 'A telescope on a trailer stands on a shelf of cinders above a white sea of cloud, the domes of observatories on the rim in the last sun.', ['telescope', 'trailer', 'cinders', 'cloud', 'domes', 'rim'], ['experiences/above-the-lid-of-cloud'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 300), (911, 300), (917, 298.6), (934, 280), (990, 200), (1300, 2), (90000, 2)), rough=.02, wavy=1.5, quay=False, cones=((330, 580, 400, 356, 2.2, .06), (760, 1500, 700, 430, 1.8, .16)), near=1.2, far=5000, cam=(0, -1, 0), camup=2.0, aim=(.6, 30, .4), lens=25, lat=28.7, look=130, hour=17.15, decl=-12, cover=dict(ground=((.045, .036, .032), (.095, .068, .054)), rock=((.06, .045, .038), (.15, .105, .08))), veg=0, boats=0, build=lookout, haze=1 / 30000, cirrus=.35, plants=(('bush', 60, (-30, 34, 9, 22), (200, 400), (.3, .9)),), grade=dict(exposure=-.62, sat=1.12))
+place('lid-of-cloud', 'A telescope on a trailer stands on a shelf of cinders above a white sea of cloud, the domes of observatories on the rim in the last sun.', ['telescope', 'trailer', 'cinders', 'cloud', 'domes', 'rim'], ['experiences/above-the-lid-of-cloud'], keep=True, shore=[(-9000, -900), (9000, -900)], profile=((0, 0), (10, 300), (908.5, 300), (914, 298.2), (931, 280), (990, 200), (1300, 2), (90000, 2)), rough=.02, wavy=1.5, quay=False, cones=((330, 580, 400, 356, 2.2, .06), (760, 1500, 700, 430, 1.8, .16)), near=1.2, far=5000, cam=(0, -1, 0), camup=2.25, aim=(.6, 30, -.2), lens=26, lat=28.7, look=150, hour=17.15, decl=-12, clouds=1.0, cz=(110, 262), cscale=.44, bank=7, canopies=SCRUB, bump=.3, strata=.6, sth=9, cover=dict(ground=((.040, .034, .031), (.080, .063, .054)), rock=((.06, .045, .038), (.15, .105, .08))), veg=0, boats=0, build=lookout, haze=1 / 30000, cirrus=.35, plants=(('bush', 60, (-30, 34, 9, 22), (200, 400), (.3, .9)),), grade=dict(exposure=-.72, sat=1.05))
 
 # ---- Corsica: basins of granite, one below the other
 def basins(bm, ground, rng, H):
@@ -260,9 +297,7 @@ place('granite-basins', 'A stream falls from one green basin of granite into the
 # ---- Amorgos: the monastery of Hozoviotissa against its cliff
 def rock_wall(x, z, face, tone, name='wallrock'):
     """A sheet of rock over a grid of places along it and heights: `face` gives how far back it stands, `tone` its color."""
-    A, Z = np.meshgrid(x, z, indexing='ij'); V = np.stack([A, face(A, Z), Z], -1); N = np.cross(np.gradient(V, axis=0), np.gradient(V, axis=1)); N /= np.linalg.norm(N, axis=-1, keepdims=True); C = np.concatenate([tone(A, Z), np.zeros((*A.shape, 1))], -1)
-    i = np.arange(A.size).reshape(A.shape); f = np.stack([i[:-1, :-1], i[1:, :-1], i[1:, 1:], i[:-1, 1:]], -1).reshape(-1, 4); T = np.concatenate([f[:, [0, 1, 2]], f[:, [0, 2, 3]]]); k = q.mat(name, (1, 1, 1), attr=True, rough=.9, spec=.05, bump=.9, bscale=1.6)
-    q.S.things.append(q.Thing(tuple(a.reshape(-1, a.shape[-1]).astype(np.float32)[T] for a in (V, N, C)) + (np.full(len(T), k, np.int32),)))
+    A, Z = np.meshgrid(x, z, indexing='ij'); sheet(np.stack([A, face(A, Z), Z], -1), tone(A, Z), name)
 def monastery(bm, ground, rng, H):
     """Narrow white houses, one beside the other, in a hollow of the cliff; a terrace of stone under them, and the path that leads to it."""
     def face(x, z):
