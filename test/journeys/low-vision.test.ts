@@ -99,6 +99,7 @@ describe('words over a bright picture', () => {
     ['/', 1440, '.site-menu__word >> nth=-1'],
     ['/', 390, '.home-highlights .eyebrow'],
     ['/voyages/the-grenadines-slowly', 390, '.neighbour .eyebrow'],
+    ['/shore-and-sea-experiences/wild-company/above-the-lid-of-cloud', 1440, '.hero .trail a'],
   ])('NAV-02 VOY-08 have a contrast of 4.5 on %s at %i px: %s', async (path, width, words) => {
     const { page, leave } = await visit(site, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(path);
