@@ -11,6 +11,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
+let session: ReturnType<typeof signIn> | undefined;
+/** All tests share one session, because a guest gets no second code within half a minute. */
+async function cookiesOfGuest() {
+  session ??= signIn(site.url, 'guest@example.com');
+  return [...(await session).jar].map(([name, value]) => ({ name, value, url: site.url }));
+}
+
 /** What lies over the middle of the focused control, nothing when it is in view; 2.4.11 of WCAG 2.2. */
 const coverOfFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -135,8 +142,7 @@ describe('colours that the system chooses', () => {
 
   it('TRD-01 RES-01 leave a mark at the open tab, the step and the deck that are shown', async () => {
     const { page, context, leave } = await visit(site);
-    const guest = await signIn(site.url, 'guest@example.com');
-    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await context.addCookies(await cookiesOfGuest());
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/my-profile/trips');
     await page
@@ -220,8 +226,7 @@ describe('a trip on paper', () => {
 
   it('TRD-02 TRD-03 shows the whole map, and no part in rows that would overlap on the next sheet', async () => {
     const { page, context, leave } = await visit(site, { viewport: paper });
-    const guest = await signIn(site.url, 'guest@example.com');
-    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await context.addCookies(await cookiesOfGuest());
     await page.goto('/my-profile/trips');
     await page
       .getByRole('link', { name: /^Manage Trip/ })
