@@ -220,6 +220,29 @@ describe('the departures in a calendar', () => {
   });
 });
 
+describe('reminders at the foot of the window', () => {
+  it('NOT-01 TRD-01 covers no focused control of the overview', async () => {
+    const { page, context, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
+    const guest = await signIn(site.url, 'guest@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/my-profile/overview');
+    await page.locator('.notifications__summary').waitFor();
+    const under = (card: Element) => {
+      const [focus, top] = [document.activeElement, card.getBoundingClientRect().top];
+      return focus?.closest('main') && focus.getBoundingClientRect().bottom > top ? [focus.textContent.trim()] : [];
+    };
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      await nextFrames(page);
+      covered.push(...(await page.locator('.notifications').evaluate(under)));
+    }
+    expect(covered).toEqual([]);
+    await leave();
+  }, 60_000);
+});
+
 describe('a trip on paper', () => {
   /** A4 without the margins that browsers leave. */
   const paper = { width: 718, height: 1040 };
