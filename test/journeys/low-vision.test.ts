@@ -223,8 +223,7 @@ describe('the departures in a calendar', () => {
 describe('reminders at the foot of the window', () => {
   it('NOT-01 TRD-01 covers no focused control of the overview', async () => {
     const { page, context, leave } = await visit(site, { viewport: { width: 1440, height: 900 } });
-    const guest = await signIn(site.url, 'guest@example.com');
-    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await context.addCookies(await cookiesOfGuest());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/my-profile/overview');
     await page.locator('.notifications__summary').waitFor();

@@ -237,6 +237,7 @@ describe('a custom excursion', () => {
   it('ROU-06 H21 is the one of the first trip where the address names none, and none is yet to be asked for', async () => {
     const { status, html } = await open(edit, eleanor);
     expect([status, hrefOf(html, 'Ask for one')]).toEqual([200, `${customize}?reservationId=ON70010002`]);
+    expect((await open(`${edit}?request=of-another-guest`, eleanor)).status).toBe(404);
   });
 
   it('EXC-02 EXC-21 is shown as declined, with the line’s words, and never removed by its guest', async () => {

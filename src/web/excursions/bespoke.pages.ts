@@ -67,10 +67,13 @@ export class BespokePages {
     return this.answer(req, res, { plan, submission });
   };
 
-  /** Shows a request's form; without an id the form of the only request that can be changed, else the list of them. */
+  /**
+   * Shows a request's form; without an id the form of the only request that can be changed, else the list of them. The
+   * first trip stands for an address that names neither a trip nor a request: a request needs its trip (C1).
+   */
   readonly showEdit = async (req: Request, res: Response): Promise<PageAnswer<typeof BespokePage>> => {
     const { reservationId, request: requestId } = readForm(editSchema, req.query);
-    const plan = await this.open(req, reservationId);
+    const plan = await this.open(req, requestId === undefined ? reservationId : (reservationId ?? ''));
     if (plan.kind !== 'plan') return this.renderInstead(plan);
     const open = plan.requests.filter(({ state }) => state === 'requested');
     const changedRequest =
