@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { contrastOnPicture } from '../support/contrast-on-picture';
 import { nextFrames } from '../support/next-frames';
 import { signIn } from '../support/sign-in';
+import { until } from '../support/until';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit } from './site';
 
@@ -256,15 +257,16 @@ describe('a trip on paper', () => {
       .click();
     await page.waitForURL(/itinerary/);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    expect(
-      await page.locator('.map-frame').evaluateAll((frames) =>
+    const areMapsWhole = () =>
+      page.locator('.map-frame').evaluateAll((frames) =>
         frames.map((frame) => {
           const [outer, drawing] = [frame.parentElement, frame.querySelector('svg')];
           const [around, within] = [outer?.getBoundingClientRect(), drawing?.getBoundingClientRect()];
           return around && within && within.left >= around.left && within.right <= around.right + 1;
         }),
-      ),
-    ).toEqual([true]);
+      );
+    // A style sheet of the page may come after its address.
+    await until(areMapsWhole, [true]);
     const layoutOf = (selector: string) =>
       page
         .locator(selector)
