@@ -170,13 +170,12 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
 
   /** The end of the first offer is memoised, so that a read without an expired offer needs no query for it. */
   private async passOnWhenDue(): Promise<void> {
-    const now = this.clock.now().getTime();
     const { first } = await this.offerEnds.of({
       key: '',
-      now,
+      now: 0,
       ask: async () => ({ answer: await this.firstOfferEnd() }),
     });
-    if (first <= now) await this.passOn();
+    if (first <= this.clock.now().getTime()) await this.passOn();
   }
 
   private async firstOfferEnd(): Promise<{ readonly first: number }> {

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { typedPhone } from './typed-phone';
 
 const maxNumberLength = 40;
 
@@ -8,6 +9,6 @@ const maxNumberLength = 40;
  */
 export function checkPhoneNumber(text: string): string | undefined {
   if (text.length > maxNumberLength) return undefined;
-  const phoneNumber = parsePhoneNumberFromString(text.normalize('NFKC').replace(/^00/, '+'), 'US');
+  const phoneNumber = parsePhoneNumberFromString(typedPhone(text), 'US');
   return phoneNumber?.isValid() ? phoneNumber.number : undefined;
 }

@@ -51,9 +51,11 @@ describe('LibPhoneNumbers', () => {
   });
 
   it('H67 reads a number with its country code however a keyboard writes it', () => {
-    for (const text of ['+81 90-1234-5678', '＋８１ ９０ １２３４ ５６７８', '0081 90 1234 5678'])
+    for (const text of ['+81 90-1234-5678', '＋８１ ９０ １２３４ ５６７８', '0081 90 1234 5678']) {
       expect(checkPhoneNumber(text)).toBe('+819012345678');
-    expect(phones.countryOf('＋８１ ９０ １２３４ ５６７８')).toBe('JP');
+      expect(phones.countryOf(text)).toBe('JP');
+      expect(phones.parse({ country: 'JP', text })).toBe('+819012345678');
+    }
   });
 
   it('H67 knows nothing of countries that are none', () => {

@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
+import { typedPhone } from './typed-phone';
 
 const maxNumberLength = 40;
 
@@ -7,7 +8,7 @@ export class LibPhoneNumbers implements PhoneNumbers {
   parse({ country, text }: { readonly country: string; readonly text: string }): string | undefined {
     if (text.length > maxNumberLength || !isSupportedCountry(country)) return undefined;
     // With `extract: false` the whole text must be a number, not a sentence that contains one.
-    const number = parsePhoneNumberFromString(text.normalize('NFKC').trim(), {
+    const number = parsePhoneNumberFromString(typedPhone(text), {
       defaultCountry: country,
       extract: false,
     });
@@ -20,7 +21,7 @@ export class LibPhoneNumbers implements PhoneNumbers {
   }
 
   countryOf(phone: string): string | undefined {
-    const text = phone.normalize('NFKC');
+    const text = typedPhone(phone);
     return text.startsWith('+') ? parsePhoneNumberFromString(text, { extract: false })?.country : undefined;
   }
 

@@ -13,7 +13,7 @@ export const wrongLines = (fields: readonly FieldError[]) =>
   new HttpError(422, 'INVALID', 'Please book guests of one reservation, each once, on one departure.', { fields });
 
 /** `participantIds` are in the order of the request's lines, by which a field names its line. */
-export function toBookingError(outcome: Refusal, participantIds: readonly string[] = []): HttpError {
+export function toBookingError(outcome: Refusal, participantIds: readonly string[]): HttpError {
   switch (outcome.kind) {
     case 'unknown-guests':
       return new HttpError(404, 'NOT_FOUND', 'We could not find these guests on your account.');

@@ -83,7 +83,7 @@ export class ReserveExperiencePages {
       return res.redirect(303, hrefExcursionBookings(input.reservationId, { reserved: 'pending' }));
     if (outcome.kind === 'reserved')
       return res.redirect(303, hrefExcursionBookings(input.reservationId, { reserved: outcome.party.partyId }));
-    const { status, message } = toBookingError(outcome);
+    const { status, message } = toBookingError(outcome, input.participantIds);
     return this.renderAgain(req, res, { input, status, message });
   };
 
