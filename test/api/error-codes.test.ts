@@ -114,35 +114,34 @@ const throwing =
   () => {
     throw error;
   };
+const refused = (outcome: Parameters<typeof toBookingError>[0]) => throwing(toBookingError(outcome, ['1']));
 const inFlight = { begin: async () => ({ kind: 'in-flight' }) } as never;
 
 /** How each of these is brought about: by the part that is broken. */
 const broken: Readonly<Record<string, RequestHandler>> = {
-  ALREADY_BOOKED: throwing(toBookingError({ kind: 'already-booked', participantIds: ['1'] })),
+  ALREADY_BOOKED: refused({ kind: 'already-booked', participantIds: ['1'] }),
   BAD_SIGNATURE: throwing(new HttpError(401, 'BAD_SIGNATURE', 'This call is not signed as it should be.')),
   BOT_CHECK_UNAVAILABLE: throwing(toRequestError({ kind: 'bot-check-unavailable' })),
   CALENDAR_FULL: throwing(toArrangeError({ kind: 'full' })),
-  CLOSED: throwing(toBookingError({ kind: 'closed' })),
-  ENDED: throwing(toBookingError({ kind: 'ended' })),
+  CLOSED: refused({ kind: 'closed' }),
+  ENDED: refused({ kind: 'ended' }),
   FAVOURITES_FULL: throwing(toAddError({ kind: 'full' })),
   IN_FLIGHT: oncePerKey(inFlight, 'scope', async () => undefined),
   INTERNAL: throwing(new TypeError('a defect')),
   LIST_FULL: throwing(toContactError({ kind: 'refused', at: 0, reason: 'full', channel: 'email' })),
-  NOT_BOOKED: throwing(toBookingError({ kind: 'not-booked' })),
-  NOT_OPEN: throwing(toBookingError({ kind: 'not-open' })),
-  OVERLAPS: throwing(
-    toBookingError({
-      kind: 'overlaps',
-      participantIds: ['1'],
-      other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
-    }),
-  ),
+  NOT_BOOKED: refused({ kind: 'not-booked' }),
+  NOT_OPEN: refused({ kind: 'not-open' }),
+  OVERLAPS: refused({
+    kind: 'overlaps',
+    participantIds: ['1'],
+    other: aDeparture({ begins: new Date('2027-06-06T06:30:00Z') }),
+  }),
   PASSKEYS_FULL: throwing(new HttpError(422, 'PASSKEYS_FULL', passkeyTexts.full)),
-  PRICE_CHANGED: throwing(toBookingError({ kind: 'price-changed', price: money(18_000, 'USD') })),
-  PRICE_ON_REQUEST: throwing(toBookingError({ kind: 'no-price' })),
+  PRICE_CHANGED: refused({ kind: 'price-changed', price: money(18_000, 'USD') }),
+  PRICE_ON_REQUEST: refused({ kind: 'no-price' }),
   PREVIEW_REFUSED: throwing(new HttpError(403, 'PREVIEW_REFUSED', 'This link to a preview is not valid.')),
   REAUTH_REQUIRED: requireFreshCode(new StoppedClock()),
-  TOO_YOUNG: throwing(toBookingError({ kind: 'too-young', minAge: 18, participantIds: ['1'] }, ['1'])),
+  TOO_YOUNG: refused({ kind: 'too-young', minAge: 18, participantIds: ['1'] }),
   UNDELIVERABLE: throwing(toRequestError({ kind: 'undeliverable', reason: 'unsupported-country' })),
 };
 

@@ -14,6 +14,7 @@ interface VendorLine<V extends Vendor> {
   /** An action in the words of the vendor. */
   readonly actionOf?: (action: string) => string;
   readonly create: (parts: SiteverifyParts) => BotCheck & { close(): void };
+  /** Half of what a node has: long enough for eight calls at once on busy cores, and soon over where a vendor hangs. */
   readonly deadlineMs?: number;
 }
 
@@ -23,7 +24,7 @@ export async function openVendorCheck<V extends Vendor>({
   secret,
   actionOf = (action) => action,
   create,
-  deadlineMs = 300,
+  deadlineMs = 1_000,
 }: VendorLine<V>) {
   const url = await vendor.listen();
   let passedMs = 0;

@@ -3,13 +3,12 @@ import { describeBotCheck } from '../../../test/contracts/bot-check.contract';
 import { createRecaptcha, recaptchaSecret } from '../../../test/simulators/recaptcha';
 import { RecaptchaBotCheck } from './bot-check';
 
-const open = ({ deadlineMs = 300 } = {}) =>
+const open = () =>
   openVendorCheck({
     vendor: createRecaptcha(),
     secret: recaptchaSecret,
     actionOf: (action) => action.replaceAll('-', '_'),
     create: (parts) => new RecaptchaBotCheck({ ...parts, minScore: 0.5 }),
-    deadlineMs,
   });
 
 const faults = [

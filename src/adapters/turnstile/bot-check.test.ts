@@ -3,12 +3,12 @@ import { describeBotCheck } from '../../../test/contracts/bot-check.contract';
 import { createTurnstile, turnstileSecret } from '../../../test/simulators/turnstile';
 import { TurnstileBotCheck } from './bot-check';
 
-const open = ({ deadlineMs = 300 } = {}) =>
+const open = ({ deadlineMs }: { readonly deadlineMs?: number } = {}) =>
   openVendorCheck({
     vendor: createTurnstile(),
     secret: turnstileSecret,
     create: (parts) => new TurnstileBotCheck(parts),
-    deadlineMs,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
 
 const faults = [
