@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Request } from 'express';
 import type { Store } from 'express-session';
 import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
@@ -26,6 +27,7 @@ import { HashedSessionStore } from './session/hashed-session-store';
 import { sessionCookieName, type SessionParts } from './session/session-parts';
 import { OurHosts } from './our-hosts';
 import { findRequestId } from './request-id';
+import { visitorAddress } from './visitor-address';
 import { BuiltAssets } from './rendering/built-assets';
 import { Frames } from './rendering/frames';
 import { JsonAnswers } from './rendering/json-answers';
@@ -87,7 +89,9 @@ export const webModule = new ContainerModule(({ bind }) => {
   bind(AdmissionControl).toResolvedValue(
     ({ builtFolder, trustProxy }: Config, line: LineFactsView) => {
       const requestIdOf = findRequestId(trustProxy !== false);
-      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), line, requestIdOf));
+      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), line, requestIdOf), (req) =>
+        visitorAddress(req as Request),
+      );
     },
     [tokens.config, tokens.lineFacts],
   );

@@ -72,6 +72,57 @@ describe('the proxy', () => {
     for (const call of calls) call.destroy();
   });
 
+  it('E7 refuses an address that asks for many pages at once before it refuses others', async () => {
+    let held = 0;
+    answers[0] = answers[1] = (req, res) => {
+      if (req.url?.endsWith('=held')) held += 1;
+      else if (req.url?.endsWith('=refused')) res.writeHead(503, { 'X-Concurrency-Limit': 100 }).end();
+      else res.end();
+    };
+    const statusFor = (localAddress: string) =>
+      new Promise<number | undefined>((resolve) => {
+        const { hostname, port } = { hostname: '127.0.0.1', port: new URL(proxy.url).port };
+        request({ hostname, port, localAddress, path: '/voyages?page=1', agent: false }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        }).end();
+      });
+    const calls = Array.from({ length: 3 }, () =>
+      request({ host: '127.0.0.1', port: new URL(proxy.url).port, path: '/voyages?page=held', agent: false })
+        .on('error', () => undefined)
+        .end(),
+    );
+    await until(() => held, 3);
+    expect(await statusFor('127.0.0.1')).toBe(200);
+    expect(await statusesOf('/voyages?page=refused', 1)).toEqual([503]);
+    expect([await statusFor('127.0.0.1'), await statusFor('127.0.0.2')]).toEqual([503, 200]);
+    for (const call of calls) call.destroy();
+  });
+
+  it('E6 says to a program, as JSON, that its body did not arrive in ten seconds', async () => {
+    const answerTo = (path: string) =>
+      new Promise<{ readonly status: number | undefined; readonly type: string | undefined; readonly text: string }>(
+        (resolve) => {
+          const call = request(
+            `${proxy.url}${path}`,
+            { method: 'POST', headers: { 'Content-Length': 9 } },
+            (answer) => {
+              let text = '';
+              answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+              answer.once('end', () =>
+                resolve({ status: answer.statusCode, type: answer.headers['content-type'], text }),
+              );
+            },
+          );
+          call.on('error', () => undefined).write('{');
+        },
+      );
+    const [call, form] = await Promise.all([answerTo('/api/contact-us'), answerTo('/contact-us')]);
+    expect([call.status, call.type]).toEqual([408, 'application/json; charset=utf-8']);
+    expect(JSON.parse(call.text)).toMatchObject({ code: 'TIMED_OUT', requestId: expect.stringMatching(/^[\w-]{36}$/) });
+    expect([form.status, form.type]).toEqual([408, 'text/html; charset=utf-8']);
+  }, 30_000);
+
   it('E6 refuses the forty-first body at once of one address, as JSON to a program', async () => {
     // More than forty, because on a busy machine one may find no connection; those beyond are refused themselves.
     const started = Array.from({ length: 60 }, () => {
@@ -119,6 +170,18 @@ describe('the proxy', () => {
       ])
         expect([name, answer.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
     }
+  });
+
+  it('G2 C15 keeps the copy of a page while hundreds of its combinations are asked for', async () => {
+    const body = Buffer.alloc(900_000, 'x');
+    answers[0] = answers[1] = (_req, res) =>
+      void res.writeHead(200, { 'Cache-Control': 'public, s-maxage=30, max-age=0' }).end(body);
+    const sizeOf = async (path: string) => (await (await fetch(`${proxy.url}${path}`)).text()).length;
+    expect(await sizeOf('/voyages')).toBe(body.length);
+    for (let index = 0; index < 160; index += 1) expect(await sizeOf(`/voyages?nobody=${index}`)).toBe(body.length);
+    for (const node of nodes) node.close().closeAllConnections();
+    await until(() => proxy.notices().some((line) => line.includes('no server available')), true);
+    expect([await sizeOf('/voyages'), await sizeOf('/voyages?nobody=159')]).toEqual([body.length, body.length]);
   });
 
   it('C11 E14 logs no path with an e-mail address', async () => {

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loopbackAddress } from './proxied-visitor';
 import { withConcurrency } from './trial';
 
 /** One request and what came of it; status 0 when the connection failed or the answer took too long. */
@@ -19,12 +20,20 @@ export interface Call {
 }
 
 const limitMs = 15_000;
+/** Visitors come from many addresses, and one address alone gets a part of the places (reliability E7). */
+const manyAddresses = 250;
+const firstAddress = 100_000;
 
 /** Calls one address with connections of its own, as many as it needs. */
 export class Load {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'lifo' });
 
-  constructor(private readonly url: string) {}
+  private calls = 0;
+
+  constructor(
+    private readonly url: string,
+    private readonly addresses = manyAddresses,
+  ) {}
 
   /** Open loop: so many a second, whether or not the earlier ones are answered, as visitors come. */
   async atRate(perSecond: number, seconds: number, next: () => Call): Promise<readonly Outcome[]> {
@@ -70,6 +79,8 @@ export class Load {
         resolve({ status, ms: performance.now() - from, at: from - began, retryAfter });
       const call = request(`${this.url}${path}`, {
         agent: this.agent,
+        family: 4,
+        localAddress: loopbackAddress(firstAddress + (this.calls++ % this.addresses)),
         method,
         headers: { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Site': 'same-origin', ...headers },
       });

@@ -7,17 +7,31 @@ const saturated = { delayMs: 20, utilization: 1 };
 const late = { delayMs: 400, utilization: 1 };
 const calm = { delayMs: 2, utilization: 0.5 };
 
+const addressOf = (req: IncomingMessage) => String(req.headers['x-forwarded-for'] ?? '');
+
 class Node {
   private readonly answered: string[] = [];
-  readonly admission = new AdmissionControl({ send: () => void this.answered.push('refused') });
+  readonly admission = new AdmissionControl(
+    { send: (_req, _res, limit) => void this.answered.push(`refused ${limit}`) },
+    addressOf,
+  );
   private readonly ask: RequestListener = this.admission.guard(() => void this.answered.push('admitted'), {
     of: (_method, url) => (url === 'file' ? undefined : (url as Priority)),
   });
 
-  request(priority: Priority | 'file'): ServerResponse {
+  request(priority: Priority | 'file', client = ''): ServerResponse {
     const res = new EventEmitter() as ServerResponse;
-    this.ask({ url: priority, method: 'GET' } as IncomingMessage, res);
+    this.ask(
+      { url: priority, method: 'GET', headers: { 'x-forwarded-for': client } } as unknown as IncomingMessage,
+      res,
+    );
     return res;
+  }
+
+  /** How a request of this client is answered. */
+  answerTo(client: string): string | undefined {
+    this.request('normal', client);
+    return this.answered.at(-1);
   }
 
   /** A write whose body has not arrived. */
@@ -107,16 +121,16 @@ describe('admission control', () => {
 
   it('E7 hardly rises while the loop never rests, because the proxy refuses before it, and names its limit to it', () => {
     const limits: number[] = [];
-    const admission = new AdmissionControl({ send: (_req, _res, limit) => void limits.push(limit) });
+    const admission = new AdmissionControl({ send: (_req, _res, limit) => void limits.push(limit ?? 0) }, addressOf);
     const ask = admission.guard(() => undefined, { of: (_method, url) => url as Priority });
     const asked = Array.from({ length: 8 }, () => {
       const res = new EventEmitter() as ServerResponse;
-      ask({ url: 'normal', method: 'GET' } as IncomingMessage, res);
+      ask({ url: 'normal', method: 'GET', headers: {} } as IncomingMessage, res);
       return res;
     });
     for (let index = 0; index < 15; index += 1) admission.note(saturated);
     for (const url of ['normal', 'low'])
-      ask({ url, method: 'GET' } as IncomingMessage, new EventEmitter() as ServerResponse);
+      ask({ url, method: 'GET', headers: {} } as IncomingMessage, new EventEmitter() as ServerResponse);
     expect(limits).toEqual([3, 1]);
     for (const res of asked) res.emit('close');
     for (let index = 0; index < 30; index += 1) admission.note(saturated);
@@ -133,6 +147,30 @@ describe('admission control', () => {
     first?.emit('close');
     if (second) node.admission.release(second);
     expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
+  });
+
+  it('E7 gives one client half of the places, and states no limit to it, which the proxy would apply to others', () => {
+    const node = new Node();
+    const first = node.request('normal', '203.0.113.7');
+    for (let index = 1; index < 64; index += 1) node.request('normal', '203.0.113.7');
+    expect([node.answerTo('203.0.113.7'), node.answerTo('203.0.113.8')]).toEqual(['refused undefined', 'admitted']);
+    first.emit('close');
+    expect(node.answerTo('203.0.113.7')).toBe('admitted');
+  });
+
+  it('E7 leaves one client two places of a saturated node, and another the third', () => {
+    const node = new Node();
+    const earlier = Array.from({ length: 8 }, () => node.request('normal'));
+    node.pass(late, 20);
+    for (const res of earlier) res.emit('close');
+    expect(node.admission.limit).toBe(3);
+    const answers = Array.from({ length: 3 }, () => node.answerTo('203.0.113.7'));
+    expect([...answers, node.answerTo('203.0.113.8')]).toEqual([
+      'admitted',
+      'admitted',
+      'refused undefined',
+      'admitted',
+    ]);
   });
 
   it('E6 leaves out requests whose bodies arrive slowly, and counts those that have arrived', () => {

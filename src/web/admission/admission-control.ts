@@ -35,6 +35,9 @@ const increase = { calm: 4, saturated: 0.05 };
  */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHighPriority = 100;
+/** One client has at most this share of the limit, so that it cannot take all places; two at least, so that it waits. */
+const shareOfClient = 0.5;
+const minOfClient = 2;
 /** A body that takes longer comes from a slow sender, for whom the node does nothing meanwhile. */
 const slowBodyMs = 250;
 
@@ -43,12 +46,16 @@ const slowBodyMs = 250;
  * cache answers before it, so that cached pages are served at any load. Files and streams are not counted.
  */
 export class AdmissionControl {
-  private readonly inProgress = new Set<ServerResponse>();
+  private readonly inProgress = new RequestsInProgress();
   private readonly refusals: Record<Priority, number> = { low: 0, normal: 0, high: 0 };
   private currentLimit = maxLimit;
   private hasRefused = false;
 
-  constructor(private readonly answer: Pick<BusyAnswer, 'send'>) {}
+  /** `clientOf` is the address that rate limits count, or '' for a request of the node to itself. */
+  constructor(
+    private readonly answer: Pick<BusyAnswer, 'send'>,
+    private readonly clientOf: (req: IncomingMessage) => string,
+  ) {}
 
   get requestsInProgress(): number {
     return this.inProgress.size;
@@ -67,10 +74,14 @@ export class AdmissionControl {
     return (req, res) => {
       const priority = priorities.of(req.method, req.url ?? '/');
       if (priority === undefined) return app(req, res);
-      if (this.inProgress.size >= this.limitOf(priority)) return this.refuse(priority, req, res);
-      this.inProgress.add(res);
+      const limit = this.limitOf(priority);
+      const client = this.clientOf(req);
+      if (this.inProgress.of(client) >= Math.max(minOfClient, limit * shareOfClient))
+        return this.refuseClient(priority, req, res);
+      if (this.inProgress.size >= limit) return this.refuse(priority, req, res);
+      this.inProgress.add(res, client);
       res.once('close', () => this.inProgress.delete(res));
-      if (hasBody(req)) this.leaveOutWhileSlow(req, res);
+      if (hasBody(req)) this.leaveOutWhileSlow(req, res, client);
       app(req, res);
     };
   }
@@ -95,12 +106,12 @@ export class AdmissionControl {
   }
 
   /** Many senders of slow bodies would otherwise be all that is in progress (reliability E6). */
-  private leaveOutWhileSlow(req: IncomingMessage, res: ServerResponse): void {
+  private leaveOutWhileSlow(req: IncomingMessage, res: ServerResponse, client: string): void {
     const timer = setTimeout(() => {
       if (req.complete) return;
       this.inProgress.delete(res);
       req.once('end', () => {
-        if (!res.closed) this.inProgress.add(res);
+        if (!res.closed) this.inProgress.add(res, client);
       });
     }, slowBodyMs);
     res.once('close', () => clearTimeout(timer));
@@ -115,6 +126,39 @@ export class AdmissionControl {
     this.refusals[priority] += 1;
     this.hasRefused = true;
     this.answer.send(req, res, Math.max(1, Math.floor(this.limitOf(priority))));
+  }
+
+  /** States no limit, because the proxy would refuse alike requests of other clients, for whom there is room. */
+  private refuseClient(priority: Priority, req: IncomingMessage, res: ServerResponse): void {
+    this.refusals[priority] += 1;
+    this.answer.send(req, res);
+  }
+}
+
+class RequestsInProgress {
+  private readonly clients = new Map<ServerResponse, string>();
+  private readonly counts = new Map<string, number>();
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  of(client: string): number {
+    return this.counts.get(client) ?? 0;
+  }
+
+  add(res: ServerResponse, client: string): void {
+    this.clients.set(res, client);
+    if (client !== '') this.counts.set(client, this.of(client) + 1);
+  }
+
+  delete(res: ServerResponse): void {
+    const client = this.clients.get(res);
+    this.clients.delete(res);
+    if (!client) return;
+    const count = this.of(client) - 1;
+    if (count > 0) this.counts.set(client, count);
+    else this.counts.delete(client);
   }
 }
 

@@ -34,7 +34,7 @@ export class BusyAnswer {
   /**
    * `limit` is the number of requests in progress below which this one would have been admitted; the proxy reads it.
    */
-  send(req: IncomingMessage, res: ServerResponse, limit: number): void {
+  send(req: IncomingMessage, res: ServerResponse, limit?: number): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
     const requestId = this.requestIdOf(req);
     const body = isJson
@@ -47,7 +47,7 @@ export class BusyAnswer {
       'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Security-Policy': this.policy,
       'X-Request-Id': requestId,
-      'X-Concurrency-Limit': limit,
+      ...(limit === undefined ? {} : { 'X-Concurrency-Limit': limit }),
       'Content-Length': Buffer.byteLength(body),
     });
     res.end(req.method === 'HEAD' ? undefined : body);

@@ -29,13 +29,11 @@ interface PageCacheParts {
  * while one refresh runs; pages with prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
  */
 export class PageCache {
-  private readonly pages: StoredPages;
+  private readonly pages = new StoredPages();
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, string>();
 
-  constructor(private readonly parts: PageCacheParts) {
-    this.pages = new StoredPages(parts.rules);
-  }
+  constructor(private readonly parts: PageCacheParts) {}
 
   /** When it returns false, Express answers, and `set` may store the page. */
   answer(req: IncomingMessage, res: ServerResponse): boolean {

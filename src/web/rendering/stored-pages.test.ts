@@ -1,34 +1,37 @@
 import { CachedPage } from './cached-page';
-import { CacheRules } from './cache-rules';
 import { StoredPages } from './stored-pages';
 
-const rules = new CacheRules([
-  {
-    pages: [
-      {
-        method: 'get',
-        path: '/voyages',
-        handler: () => undefined,
-        cache: { query: ['region'], manifold: ['startDate'], tags: [] },
-      },
-    ],
-    api: [],
-  },
-]);
-const aPage = (bytes = 100) =>
-  new CachedPage({ status: 200, body: Buffer.alloc(bytes), headers: {}, tags: ['price'] }, 0);
+const aPage = (bytes = 100, status = 200) =>
+  new CachedPage({ status, body: Buffer.alloc(bytes), headers: {}, tags: ['price'] }, 0);
 const combination = (day: number) => `/voyages?startDate=2027-01-${String(day).padStart(2, '0')}`;
 
 describe('the stored pages', () => {
-  it('hold a page of few addresses from its first request on', () => {
-    const pages = new StoredPages(rules);
+  it('hold a page of the site from its first request on', () => {
+    const pages = new StoredPages();
     const page = aPage();
-    pages.set('/voyages?region=adriatic', page);
-    expect(pages.get('/voyages?region=adriatic')).toBe(page);
+    pages.set('/voyages/adriatic', page);
+    expect(pages.get('/voyages/adriatic')).toBe(page);
+  });
+
+  it('C15 hold what does not exist apart: thousands of such addresses push no page of the site out', () => {
+    const pages = new StoredPages();
+    const plain = aPage();
+    pages.set('/voyages', plain);
+    for (let index = 0; index < 30; index += 1)
+      for (const status of [404, 404]) pages.set(`/voyages/nowhere-${index}`, aPage(1_000_000, status));
+    expect([pages.get('/voyages'), pages.get('/voyages/nowhere-29')?.status]).toEqual([plain, 404]);
+  });
+
+  it('E1 show a page that did not exist before, and no longer one that was withdrawn', () => {
+    const pages = new StoredPages();
+    for (const status of [404, 404, 200]) pages.set('/voyages/new', aPage(100, status));
+    expect(pages.get('/voyages/new')?.status).toBe(200);
+    pages.set('/voyages/new', aPage(100, 404));
+    expect(pages.get('/voyages/new')?.status).toBe(404);
   });
 
   it('hold a page of one of many combinations from its second request on', () => {
-    const pages = new StoredPages(rules);
+    const pages = new StoredPages();
     pages.set(combination(1), aPage());
     expect(pages.get(combination(1))).toBeUndefined();
     const [second, third] = [aPage(), aPage()];
@@ -39,15 +42,15 @@ describe('the stored pages', () => {
   });
 
   it('hold the first page of a combination for which another visitor waits', () => {
-    const pages = new StoredPages(rules);
+    const pages = new StoredPages();
     const page = aPage();
     pages.expect(combination(1));
     pages.set(combination(1), page);
     expect(pages.get(combination(1))).toBe(page);
   });
 
-  it('let combinations push each other out, and no page of few addresses', () => {
-    const pages = new StoredPages(rules);
+  it('let combinations push each other out, and no page of the site', () => {
+    const pages = new StoredPages();
     const plain = aPage();
     pages.set('/voyages', plain);
     for (let day = 1; day <= 9; day += 1) {
@@ -62,7 +65,7 @@ describe('the stored pages', () => {
   });
 
   it('measure a page again that has become larger, and leave one that was replaced alone', async () => {
-    const pages = new StoredPages(rules);
+    const pages = new StoredPages();
     const [page, other] = [aPage(), aPage()];
     pages.set('/voyages', page);
     await page.encode('br');
@@ -73,7 +76,7 @@ describe('the stored pages', () => {
   });
 
   it('forget the pages with a tag, combinations too', () => {
-    const pages = new StoredPages(rules);
+    const pages = new StoredPages();
     pages.expect(combination(1));
     for (const key of ['/voyages', combination(1)]) pages.set(key, aPage());
     pages.deleteTagged((tags) => tags.has('price'));

@@ -1,26 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
-import type { CacheRules } from './cache-rules';
 
 /**
  * Enough for some eighty pages in all their codings, or for five hundred in those that browsers ask for.
  */
 const maxBytes = 8 * 1024 * 1024;
-/** Enough for two hundred compressed pages; this is a part of `maxBytes`. */
+/** Enough for two hundred compressed pages. */
 const maxManifoldBytes = 3 * 1024 * 1024;
 const maxAskedOnce = 2_000;
 
 /**
- * The pages of a cache. Pages of addresses with unlimited combinations evict each other but no other page, and are
- * stored when they are asked for a second time: most are asked for once, and each would evict another and leave its
- * bytes to a collection of the whole heap (decision 0123).
+ * The pages of a cache. Anybody can ask for any number of queries, and of addresses that do not exist: these evict each
+ * other but no other page, and are stored when they are asked for a second time. Most are asked for once, and each would
+ * evict another and leave its bytes to a collection of the whole heap (decision 0123).
  */
 export class StoredPages {
   private readonly plain = leastRecentlyUsed(maxBytes);
   private readonly manifold = leastRecentlyUsed(maxManifoldBytes);
   private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
-
-  constructor(private readonly rules: Pick<CacheRules, 'keyOf'>) {}
 
   get(key: string): CachedPage | undefined {
     return this.plain.get(key) ?? this.manifold.get(key);
@@ -32,7 +29,9 @@ export class StoredPages {
   }
 
   set(key: string, page: CachedPage): void {
-    if (!this.rules.keyOf(key)?.isManifold) this.plain.set(key, page);
+    const isOfSite = page.status === 200 && !key.includes('?');
+    if (isOfSite) this.manifold.delete(key);
+    if (isOfSite || this.plain.has(key)) this.plain.set(key, page);
     else if (this.manifold.has(key) || this.askedOnce.has(key)) this.manifold.set(key, page);
     else this.askedOnce.set(key, true);
   }

@@ -13,8 +13,8 @@ import { portSymbol } from '../../core/shared/port-symbol';
 export interface PageCacheRule {
   readonly query: readonly string[];
   /**
-   * Further query parameters with more combinations than the cache can hold, such as filters of voyages: pages with one
-   * of them share a small part of the cache, so that they never evict others.
+   * Further query parameters with more combinations than a cache can hold, such as filters of voyages: no template for
+   * guests is stored of pages with one of them.
    */
   readonly manifold?: readonly string[];
   /**
