@@ -103,6 +103,20 @@ describe('what may be paid on a reservation', () => {
     expect([part(2_350_000, 50_000), part(2_350_001, 50_000)]).toEqual([50_000, undefined]);
   });
 
+  it('ENG-07 is no part that leaves less than the least of the deposit, which could not be paid by itself', () => {
+    const part = (typed: number) => {
+      const amounts = paymentAmounts({ ...reservation, paid: usd(100_000) }, 500);
+      return amounts && chosenAmount(amounts, { choice: 'part', part: typed })?.amount.amount;
+    };
+    expect([462_500, 462_501, 512_499, 512_500, 512_501].map(part)).toEqual([
+      462_500,
+      undefined,
+      undefined,
+      512_500,
+      512_501,
+    ]);
+  });
+
   it.each(['WL', 'CL', 'TM', 'CT', 'CX'] as const)('TRP-05 is no amount for %s', (status) => {
     expect(paymentAmounts({ ...reservation, status }, 500)).toBeUndefined();
   });
@@ -130,6 +144,8 @@ it('ENG-07 never stands for more than is left, nor for less than the least', () 
             expect(amount.amount).toBe(part);
             const rest = reservation.total.amount - paid - amount.amount;
             expect(rest === 0 || rest >= 50_000).toBe(true);
+            const openDeposit = (amounts?.deposit?.amount ?? 0) - amount.amount;
+            expect(openDeposit <= 0 || openDeposit >= 50_000).toBe(true);
           }
         }
         const part500 = amounts && chosenAmount(amounts, { choice: 'part', part: 49_999 });

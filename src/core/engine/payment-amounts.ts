@@ -9,7 +9,8 @@ export interface PaymentAmounts {
   readonly balance?: Money;
   /**
    * Range of a freely chosen amount, which leaves no rest that is less than the minimum, because payment providers
-   * refuse very small sums; absent when only the balance itself may be paid.
+   * refuse very small sums; absent when only the balance itself may be paid. The same applies to the deposit: amounts
+   * that are less than it by less than the minimum are not accepted.
    */
   readonly part?: { readonly min: Money; readonly max: Money };
   /** Amounts for all suites that were reserved together, or for the others where this one is fully paid. */
@@ -72,10 +73,18 @@ function toShared(shares: readonly PaymentShare[] = []): ChosenPayment | undefin
   return amount && { amount, shares };
 }
 
-function partAmount({ part, balance }: PaymentAmounts, typedPart: number | undefined): ChosenPayment | undefined {
+/** True when so little of the deposit would stay open that it could not be paid by itself. */
+export const leavesTooLittleOfDeposit = ({ deposit, part }: PaymentAmounts, typedPart: number): boolean => {
+  const rest = (deposit?.amount ?? 0) - typedPart;
+  return rest > 0 && rest < (part?.min.amount ?? 0);
+};
+
+function partAmount(amounts: PaymentAmounts, typedPart: number | undefined): ChosenPayment | undefined {
+  const { part, balance } = amounts;
   if (!part || !balance || typedPart === undefined) return undefined;
   if (typedPart === balance.amount) return { amount: balance };
   const amount = money(typedPart, balance.currency);
   const isInRange = typedPart >= part.min.amount && typedPart <= part.max.amount;
-  return isInRange && isChargeable(amount) ? { amount } : undefined;
+  if (!isInRange || leavesTooLittleOfDeposit(amounts, typedPart)) return undefined;
+  return isChargeable(amount) ? { amount } : undefined;
 }

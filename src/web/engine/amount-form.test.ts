@@ -53,6 +53,9 @@ describe('the form of a payment', () => {
       errors: { amount: 'Please write an amount between $500.00 and $24,000.00.' },
     });
     expect(Object.keys(read.kind === 'invalid' ? read.errors : {})).toEqual(['amount', 'card-code']);
+    expect(readAmountForm({ ...form, choice: 'part', amount: '6,124.80' }, amounts, at)).toMatchObject({
+      errors: { amount: 'This would leave less than $500.00 of the deposit. Please write $6,125.00 or more.' },
+    });
     expect(readAmountForm({ ...form, choice: 'all' }, amounts, at)).toMatchObject({
       errors: { choice: 'Please choose how much to pay.' },
     });

@@ -4,6 +4,7 @@ import type { Card, PaymentMethod } from '../../core/engine/payments.port';
 import {
   chosenAmount,
   type ChosenPayment,
+  leavesTooLittleOfDeposit,
   type PaymentAmounts,
   type PaymentChoice,
 } from '../../core/engine/payment-amounts';
@@ -76,13 +77,23 @@ type AmountChoice =
 function readChoice(form: Form, amounts: PaymentAmounts): AmountChoice {
   const choice = form['choice'] ?? '';
   if (!isChoice(choice)) return wrong('choice', 'Please choose how much to pay.');
-  const { balance, part } = amounts;
+  const { balance, deposit, part } = amounts;
   const typedPart = balance && readAmount(form['amount'] ?? '', balance.currency);
   const payment = chosenAmount(amounts, { choice, part: typedPart });
   if (payment) return { kind: 'amount', payment };
   if (choice !== 'part' || !part) return wrong('choice', 'This sum is no longer open. Please choose another.');
   if (typedPart !== undefined && !isChargeable({ ...part.min, amount: typedPart }))
     return wrong('amount', `Cards take amounts of ${part.min.currency} only where the last digit is 0.`);
+  if (
+    deposit &&
+    typedPart !== undefined &&
+    typedPart >= part.min.amount &&
+    leavesTooLittleOfDeposit(amounts, typedPart)
+  )
+    return wrong(
+      'amount',
+      `This would leave less than ${formatMoney(part.min)} of the deposit. Please write ${formatMoney(deposit)} or more.`,
+    );
   return wrong('amount', `Please write an amount between ${formatMoney(part.min)} and ${formatMoney(part.max)}.`);
 }
 
