@@ -123,6 +123,12 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
       };
     },
     calls,
+    foreign: () =>
+      ['charge.refunded', 'charge.failed', 'refund.failed', 'charge.dispute.created'].map((type) => {
+        const object = { id: 'x_1', payment_intent: 'pi_of_another_account' };
+        const body = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+        return { body: encode(body), signature: signStripe(body, stripeKeys.webhookSecret) };
+      }),
     forged: () => {
       const body = events.at(-1)?.body ?? '';
       const now = Math.floor(Date.now() / 1_000);

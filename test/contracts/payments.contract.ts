@@ -216,6 +216,8 @@ export interface HostedPagesUnderTest extends OpenPayments {
   dispute(reference: string): { closeAs(state: 'won' | 'lost'): void };
   /** Everything the provider has reported so far, newest last, as signed calls. */
   calls(): readonly { readonly type: string; readonly body: Uint8Array; readonly signature: string }[];
+  /** A call about a payment that the provider does not know, as of another of its accounts. */
+  foreign(): readonly { readonly body: Uint8Array; readonly signature: string }[];
   /** A call of the provider that is signed with another secret, or too old. */
   forged(): readonly { readonly body: Uint8Array; readonly signature: string | undefined }[];
 }
@@ -351,6 +353,12 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
       const forged = provider.line.forged();
       expect(forged.length).toBeGreaterThan(3);
       for (const call of forged) expect(await provider.line.notices.read(call)).toEqual({ kind: 'bad-signature' });
+    });
+
+    it('F2 has nothing to do with a payment that the provider does not know', async () => {
+      const foreign = provider.line.foreign();
+      expect(foreign.length).toBeGreaterThan(2);
+      for (const call of foreign) expect(await provider.line.notices.read(call)).toEqual({ kind: 'not-ours' });
     });
 
     it('F2 records a refund that was made at the provider, and shows it to operators', async () => {

@@ -47,13 +47,20 @@ export type SessionState =
 
 /** Unless the session is open, its `payment_intent.latest_charge` must be expanded. */
 export function readSession(
-  { status, payment_status: paymentStatus, url, payment_intent: intent, amount_total: total }: Stripe.Checkout.Session,
+  {
+    status,
+    payment_status: paymentStatus,
+    url,
+    payment_intent: intent,
+    amount_total,
+    currency,
+  }: Stripe.Checkout.Session,
   { order, reference }: Pick<HostedPayment, 'order' | 'reference'>,
 ): SessionState {
   if (status === 'open' && url) return { kind: 'open', address: url };
   if (status === 'expired') return { kind: 'ended' };
   if (paymentStatus !== 'paid' || typeof intent !== 'object' || !intent) return { kind: 'undecided' };
-  if (total !== toStripeAmount(order.amount))
+  if (amount_total !== toStripeAmount(order.amount) || currency !== order.amount.currency.toLowerCase())
     throw new Error(`Another amount was paid under ${reference} than was asked`);
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : undefined;
   if (charge?.refunded) return { kind: 'refunded', paymentId: intent.id };

@@ -5,7 +5,7 @@ import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-no
 import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import { wholeRefund } from './payments';
 import { fromStripeAmount } from './stripe-amount';
-import type { StripeClient } from './stripe-client';
+import { type StripeClient, StripeRefusal } from './stripe-client';
 
 interface StripePaymentNoticesParts {
   readonly client: Pick<StripeClient, 'call'>;
@@ -109,11 +109,19 @@ export class StripePaymentNotices implements PaymentNotices {
     if (intent === undefined) return undefined;
     const knownPayment = await this.parts.records.findByPaymentId(intent);
     if (knownPayment) return knownPayment;
-    const { metadata } = await this.parts.client.call('read payment', (stripe) =>
-      stripe.paymentIntents.retrieve(intent),
-    );
-    const reference = metadata['reference'];
+    const reference = await this.referenceOf(intent);
     return reference === undefined ? undefined : this.parts.records.find(reference);
+  }
+
+  /** Undefined for a payment that this account does not have, of which Stripe would send the notice again for days. */
+  private async referenceOf(intent: string): Promise<string | undefined> {
+    try {
+      const read = (stripe: Stripe) => stripe.paymentIntents.retrieve(intent);
+      return (await this.parts.client.call('read payment', read)).metadata['reference'];
+    } catch (error) {
+      if (error instanceof StripeRefusal && error.code === 'resource_missing') return undefined;
+      throw error;
+    }
   }
 }
 

@@ -20,9 +20,10 @@ describe('amounts at Stripe', () => {
     const order = { amount: money(amount, currency), email: undefined, page, expiresAt: 1 };
     expect(sessionParams('r-1', order).line_items).toMatchObject([{ price_data: { unit_amount: atStripe } }]);
     const session = { status: 'complete', payment_status: 'paid', payment_intent: { id: 'pi_1', latest_charge: null } };
-    expect(readSession({ ...session, amount_total: atStripe } as never, { order, reference: 'r-1' })).toMatchObject({
-      kind: 'paid',
-    });
+    const read = (as: string) =>
+      readSession({ ...session, amount_total: atStripe, currency: as } as never, { order, reference: 'r-1' });
+    expect(read(currency.toLowerCase())).toMatchObject({ kind: 'paid' });
+    expect(() => read('eur')).toThrow('Another amount was paid');
   });
 
   it.each([
