@@ -97,6 +97,12 @@ export function DetailsPage({
           ))}
           <AdviserFields values={values} errors={errors} />
           <GuestFormEnd action={texts.action} />
+          {/* The button beside the time has a form of its own, and without script would lose what was typed in this one. */}
+          <noscript>
+            <Button variant="quiet" formAction={hold.extendAction}>
+              {engineTexts.hold.more}
+            </Button>
+          </noscript>
         </form>
         <form className="engine__release" method="post" action={releaseAction}>
           <input type="hidden" name="hold" value={hold.holdId} />

@@ -173,6 +173,7 @@ const module = new ContainerModule(({ bind }) => {
     visitors: BookingVisitors,
     presenter: EnginePresenter,
     redirects: HoldRedirects,
+    draft: DetailsDraft,
     clock: Clock,
   });
   construct(bind(EngineEntrance), EngineEntrance, {

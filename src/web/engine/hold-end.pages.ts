@@ -25,8 +25,10 @@ export class HoldEndPages {
   readonly release = async (req: Request, res: Response): Promise<void> => {
     const holdId = textFieldsOf(req.body)['hold'] ?? '';
     const hold = await this.parts.cabinBookings.getHold(holdId);
-    const outcome =
-      hold && hold.reservationId === undefined ? await this.parts.settlePayments.release(holdId) : undefined;
+    // The page stood in another tab while its suite was reserved: a release would have the guest believe that it ended.
+    if (hold?.reservationId !== undefined)
+      return this.parts.redirects.toConfirmation(req, res, hold.reservationId, { isDuplicate: true });
+    const outcome = hold && (await this.parts.settlePayments.release(holdId));
     if (outcome?.kind === 'reserved') return this.parts.redirects.toConfirmation(req, res, outcome.reservationId);
     if (outcome?.kind === 'waiting') return res.redirect(303, hrefPayment(holdId));
     this.parts.holdCookie.forget(res);

@@ -1,6 +1,6 @@
 import { findCategory } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
-import { valueOf } from '../../../test/support/parse-html';
+import { attributesIn, valueOf } from '../../../test/support/parse-html';
 import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
@@ -55,6 +55,17 @@ describe('more time for a hold', () => {
     const { address, hold } = await enter(browser);
     const answer = await browser.open('/engine/extend', { hold });
     expect([answer.status, answer.location]).toEqual([303, address]);
+  });
+
+  it('ENG-01 F9 leads back to the details without script, with what was typed there and not sent', async () => {
+    const browser = new FormBrowser(server.url);
+    const { address, hold } = await enter(browser);
+    const { html } = await browser.open(address);
+    const action = attributesIn(html, 'form.engine-form noscript button', 'formaction')[0] ?? '';
+    const answer = await browser.open(action, { hold, 'guest1-first': 'Ada', 'guest2-birth-year': '1979' });
+    expect([answer.status, answer.location]).toEqual([303, address]);
+    const again = await browser.open(address);
+    expect(['guest1-first', 'guest2-birth-year'].map((name) => valueOf(again.html, name))).toEqual(['Ada', '1979']);
   });
 
   it('ENG-01 is not given once the hold has ended, nor for a hold that nobody has', async () => {

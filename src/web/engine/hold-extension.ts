@@ -7,6 +7,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { textFieldsOf } from '../routing/read-form';
 import type { BookingVisitors } from './booking-visitors';
 import { hrefDetails, hrefPayment } from './engine-hrefs';
+import type { DetailsDraft } from './details-draft';
 import type { EnginePresenter } from './engine-presenter';
 import type { HoldRedirects } from './hold-redirects';
 
@@ -16,6 +17,7 @@ interface HoldExtensionParts {
   readonly visitors: BookingVisitors;
   readonly presenter: Pick<EnginePresenter, 'subject' | 'hold'>;
   readonly redirects: Pick<HoldRedirects, 'startAgain'>;
+  readonly draft: Pick<DetailsDraft, 'save'>;
   readonly clock: Clock;
 }
 
@@ -27,14 +29,22 @@ interface HoldExtensionParts {
 export class HoldExtension {
   constructor(private readonly parts: HoldExtensionParts) {}
 
-  /** Script asks for JSON; without script the visitor returns to the step where the reservation stands. */
+  /**
+   * Script asks for JSON; without script the visitor returns to the step where the reservation stands, or to the
+   * details with what was typed there.
+   */
   readonly extend = async (req: Request, res: Response): Promise<void> => {
-    const hold = await this.parts.cabinBookings.getHold(textFieldsOf(req.body)['hold'] ?? '');
+    const form = textFieldsOf(req.body);
+    const hold = await this.parts.cabinBookings.getHold(form['hold'] ?? '');
     if (!hold) return this.parts.redirects.startAgain(res);
+    const isFromDetails = form['guest1-first'] !== undefined;
+    if (isFromDetails) await this.parts.draft.save(hold, form);
     const extended = await this.renew(req, res, hold);
     const subject = extended && (await this.parts.presenter.subject(extended));
-    if (req.get('accept') !== 'application/json')
-      return res.redirect(303, isReadyToPay(hold) ? hrefPayment(hold.holdId) : hrefDetails(hold.holdId));
+    if (req.get('accept') !== 'application/json') {
+      const isAtPayment = isReadyToPay(hold) && !isFromDetails;
+      return res.redirect(303, isAtPayment ? hrefPayment(hold.holdId) : hrefDetails(hold.holdId));
+    }
     if (!extended || !subject) return void res.status(409).end();
     const { secondsLeft, text } = this.parts.presenter.hold(extended, subject.suite);
     res.set('Cache-Control', 'no-store').json({ secondsLeft, text });

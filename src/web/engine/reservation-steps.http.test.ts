@@ -3,6 +3,7 @@ import { proveAddress } from '../../../test/support/prove-address';
 import { readCode } from '../../../test/support/outbox';
 import { comeToPayment, holdSuite } from '../../../test/support/buyer';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { cardFields } from '../../../test/support/suite-forms';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
@@ -48,6 +49,17 @@ it('RES-02 half-fills a step while it is under way, and fills it with its choice
     ['Details', 'active', 'active', 'active', 'ahead'],
     ['Payment', 'active', 'active', 'active', 'half-filled'],
   ]);
+}, 60_000);
+
+it('RES-18 D6 leads to the confirmation where a page in another tab would give back a suite that was reserved', async () => {
+  const held = await comeToPayment(server.url, order('other-tab@example.com'));
+  if (held.kind !== 'held') throw new Error('No suite was held.');
+  const browser = new FormBrowser(server.url);
+  const fields = { hold: held.holdId, choice: 'full', ...cardFields() };
+  expect((await browser.open('/engine/payment', fields)).location).toContain('/engine/confirmation');
+  const answer = await browser.open('/engine/release', { hold: held.holdId });
+  expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('/engine/confirmation')]);
+  expect((await browser.open(answer.location ?? '')).html).toContain('Your suite is reserved');
 }, 60_000);
 
 it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, which holds it as an offer', async () => {
