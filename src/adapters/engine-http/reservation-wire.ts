@@ -139,11 +139,16 @@ export const reservationSchema = reservation.custom((wire: WireReservation, help
   return wrong ? helpers.message({ custom: `has no amount of ${totals.currency} in ${wrong[0]}` }) : wire;
 });
 /** The items are read one by one, so that one that cannot be read does not hide a guest's other reservations. */
-export const reservationsSchema = Joi.object<{ readonly items: readonly WireItem[] }>({
-  items: Joi.array()
-    .items(Joi.object<WireItem>({ id: reservation.extract('id') }).unknown())
-    .required(),
+export const reservationsSchema = Joi.object<{ readonly items: readonly unknown[] }>({
+  items: Joi.array().required(),
 });
+const itemSchema = Joi.object<WireItem>({ id: reservation.extract('id') })
+  .unknown()
+  .required();
+
+/** Without a number a reservation can be neither listed nor opened. */
+export const hasNumber = (item: unknown): item is WireItem =>
+  itemSchema.validate(item, { convert: false }).error === undefined;
 
 type WireItem = Pick<WireReservation, 'id'>;
 

@@ -155,6 +155,18 @@ describe('trips of an engine over HTTP', () => {
     await expect(trips.getTrip(eleanor, 'ON3')).rejects.toMatchObject({ name: 'Unavailable' });
   });
 
+  it('ROL-07 E2 lists the reservations beside one without a number, and is unavailable where none has one', async () => {
+    const unnumbered = [undefined, '', 7, 'x'.repeat(41)].map((id) => ({
+      ...aSimulatedReservation(),
+      id: id as never,
+    }));
+    engine.reservations.push(...unnumbered, aSimulatedReservation({ id: 'ON2' }));
+    expect((await trips.findTrips(eleanor)).map(({ reservationId }) => reservationId)).toEqual(['ON2']);
+    expect(faults).toEqual([{ ...eleanor, message: 'a reservation of the engine has no number' }]);
+    engine.reservations.pop();
+    await expect(trips.findTrips(eleanor)).rejects.toMatchObject({ name: 'Unavailable' });
+  });
+
   it.each(['BK', 'OF', 'WL', 'CX', 'CT', 'CL', 'TM'])('TRP-05 lets the status %s pass', async (status) => {
     engine.reservations.push(aSimulatedReservation({ status }));
     expect((await trips.findTrips(eleanor)).map((trip) => trip.status)).toEqual([status]);

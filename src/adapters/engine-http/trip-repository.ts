@@ -6,7 +6,7 @@ import type { TripRepository, TripGuest, TripReading } from '../../core/trips/tr
 import type { FaultLog } from './fault-log';
 import type { EngineClient } from './engine-client';
 import { engineName, engineUnavailable } from './engine-outcome';
-import { readItem, reservationSchema, reservationsSchema, toTrip, unknownDay } from './reservation-wire';
+import { hasNumber, readItem, reservationSchema, reservationsSchema, toTrip, unknownDay } from './reservation-wire';
 
 interface Parts {
   readonly client: Pick<EngineClient, 'read' | 'write'>;
@@ -24,8 +24,13 @@ export class HttpTripRepository implements TripRepository {
       schema: reservationsSchema,
     });
     if (outcome.kind !== 'answered') throw engineUnavailable(outcome);
+    const { items } = outcome.body;
+    const numbered = items.filter(hasNumber);
+    if (numbered.length < items.length)
+      this.parts.faults.report('a reservation of the engine has no number', { contactId });
+    if (numbered.length === 0 && items.length > 0) throw new Unavailable(engineName);
     return sortTrips(
-      outcome.body.items.map((item) => {
+      numbered.map((item) => {
         const { trip, fault } = readItem(item);
         if (fault === undefined) this.reportStatus(trip);
         else this.reportUnreadable(item.id, fault);
