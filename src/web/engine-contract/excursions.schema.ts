@@ -63,7 +63,9 @@ export const bookExcursionOperation = {
           participantRef: id.required(),
           fullName: Joi.string().max(200),
           ageGroup: ageGroupSchema,
-          price: priceSchema.allow(null),
+          price: priceSchema
+            .allow(null)
+            .description('What the guest was shown. The engine books at its own price, which the answer has.'),
         }).named('BookingLine'),
       )
       .min(1)
