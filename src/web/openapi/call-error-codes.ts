@@ -100,7 +100,7 @@ export const callErrorCodes = {
   INVALID: {
     status: 422,
     when: 'A field is missing, too long, or not of its kind; fields names each.',
-    text: '"email" must be a valid e-mail address',
+    text: '"email" must be a valid e-mail address.',
     field: 'email',
   },
   KEY_REUSED: {

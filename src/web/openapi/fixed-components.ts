@@ -11,7 +11,7 @@ const headerParameter = (name: string, description: string, schema: JsonSchema):
 export const headerParameters: JsonSchema = {
   'Idempotency-Key': headerParameter(
     'Idempotency-Key',
-    'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. A UUID is best.',
+    'Names this request: sent again with the same key and body within 24 hours it is carried out once, and answers as it did. It is another request at another call. A UUID is best.',
     { type: 'string', minLength: 1, maxLength: maxKeyLength },
   ),
   'If-None-Match': headerParameter(
@@ -47,10 +47,10 @@ export const errorSchema: JsonSchema = {
   },
   examples: [
     {
-      error: '"email" must be a valid e-mail address',
+      error: '"email" must be a valid e-mail address.',
       code: 'INVALID',
       requestId: '0c0d4bb4-5f0e-4b8f-8e0e-0a8b8b6d5c3e',
-      fields: [{ field: 'email', message: '"email" must be a valid e-mail address' }],
+      fields: [{ field: 'email', message: '"email" must be a valid e-mail address.' }],
     },
   ],
 };

@@ -24,11 +24,31 @@ describe('checkInput', () => {
       }
     };
     const day = Joi.object({ day: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD') });
-    expect(refusalOf(day, { day: '1 May' })).toEqual([{ field: 'day', message: '"day" must be a day as YYYY-MM-DD' }]);
-    expect(refusalOf(day, [])).toEqual([{ field: '', message: 'What was sent must be an object' }]);
+    expect(refusalOf(day, { day: '1 May' })).toEqual([{ field: 'day', message: '"day" must be a day as YYYY-MM-DD.' }]);
+    expect(refusalOf(day, [])).toEqual([{ field: '', message: 'What was sent must be an object.' }]);
     const list = Joi.array().items(Joi.string()).min(1);
-    expect(refusalOf(list, [])).toEqual([{ field: '', message: 'What was sent must have 1 or more items' }]);
-    expect(refusalOf(list, [''])).toEqual([{ field: '0', message: '"[0]" must not be empty' }]);
+    expect(refusalOf(list, [])).toEqual([{ field: '', message: 'What was sent must have 1 or more items.' }]);
+    expect(refusalOf(list, [''])).toEqual([{ field: '0', message: '"[0]" must not be empty.' }]);
+    const all = Joi.object({
+      name: Joi.string().required(),
+      limit: Joi.number().min(1).max(9),
+      isOpen: Joi.boolean(),
+      day: Joi.date().iso(),
+      type: Joi.valid('phone', 'video'),
+      category: Joi.alternatives(Joi.string(), Joi.array()),
+    }).prefs({ stripUnknown: false });
+    const messagesOf = (input: unknown) =>
+      (refusalOf(all, input) as readonly { readonly message: string }[]).map(({ message }) => message);
+    expect(messagesOf({ limit: 0, isOpen: 1, day: {}, type: 'fax', category: 5, other: '' })).toEqual([
+      '"name" is missing.',
+      '"limit" must be at least 1.',
+      '"isOpen" must be true or false.',
+      '"day" must be a date and time in ISO 8601, with its offset.',
+      '"type" must be one of these: [phone, video].',
+      '"category" must be one of these: [string, array].',
+      '"other" is not known here.',
+    ]);
+    expect(messagesOf({ name: 1, limit: 10 })).toEqual(['"name" must be text.', '"limit" must be at most 9.']);
   });
 });
 
