@@ -111,7 +111,8 @@ export async function followOnAll(
     }
     const openSeconds = (performance.now() - began) / 1_000;
     await untilAll(open, seatsLimitMs);
-    const withSeats = open.filter((stream) => stream.kinds().includes('seats')).length;
+    const withoutSeats = open.filter((stream) => !stream.kinds().includes('seats'));
+    const withSeats = open.length - withoutSeats.length;
     const during = await look();
     const poll = await fetch(`${site.url}/api/shore-ex-seats?${followers.path}`, {
       headers: { Cookie: followers.cookieOf(0) },
@@ -131,6 +132,7 @@ export async function followOnAll(
         ['streams asked for, and places on two nodes', `${wanted}, ${2 * ofNode}`],
         ['open at once', open.length],
         ['of these with the seats', withSeats],
+        ['what the others were sent', withoutSeats.map((stream) => stream.kinds().join(' ') || 'nothing').join(', ')],
         ['refused with 503 and Retry-After', refused.length],
         [
           'seconds until all were open, and how often those without a place asked',
