@@ -41,6 +41,8 @@ const testSenders: Readonly<Record<string, number>> = {
 /** Twilio's Messages as it behaves on the wire: keeps what it takes, and can be broken. */
 export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
   readonly taken: TakenText[] = [];
+  /** What the carriers say of every message. */
+  fate = { status: 'delivered', error_code: null as number | null };
 
   constructor() {
     super({
@@ -61,6 +63,11 @@ export class TwilioSimulator extends VendorSimulator<'wrong-shape'> {
           }),
     );
     app.post('/2010-04-01/Accounts/:account/Messages.json', (req, res) => this.answer(req, res));
+    app.get('/2010-04-01/Accounts/:account/Messages/:sid.json', (req, res) => {
+      const text = this.taken.find(({ sid }) => sid === req.params.sid);
+      if (text) res.json({ ...resourceOf(text), ...this.fate });
+      else refuse(res, { status: 404, code: 20404, message: 'The requested resource was not found' });
+    });
     app.use((req, res) =>
       refuse(res, { status: 404, code: 20404, message: `The requested resource ${req.path} was not found` }),
     );

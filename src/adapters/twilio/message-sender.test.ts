@@ -1,9 +1,12 @@
 import { aCodeMessage } from '../../../test/builders/a-message';
 import { describeCarrier } from '../../../test/contracts/message-sender.contract';
 import { twilioLogin, TwilioSimulator } from '../../../test/simulators/twilio';
+import { until } from '../../../test/support/until';
+import { type ObservedCall, observedCalls } from '../../observed-call';
 import { TwilioMessageSender, type TwilioOptions } from './message-sender';
 import { refusedFor, takenSchema } from './twilio-answers';
 
+const ignore = () => undefined;
 const to = (phone: string) => aCodeMessage({ to: { channel: 'phone', phone } });
 
 describe('text messages by Twilio', () => {
@@ -22,15 +25,12 @@ describe('text messages by Twilio', () => {
     await twilio.close();
   });
 
-  const open = (options: Partial<TwilioOptions> = {}) => {
+  const open = (options: Partial<TwilioOptions> = {}, lookUpAfterMs?: number) => {
     const note = (details: object, message: string) => void logged.push({ ...details, message });
-    const sender = new TwilioMessageSender({
-      url,
-      ...twilioLogin,
-      from: '+13055550100',
-      log: { info: note, warn: note },
-      ...options,
-    });
+    const sender = new TwilioMessageSender(
+      { url, ...twilioLogin, from: '+13055550100', log: { info: note, warn: note }, ...options },
+      lookUpAfterMs,
+    );
     senders.push(sender);
     return sender;
   };
@@ -106,6 +106,27 @@ describe('text messages by Twilio', () => {
   ])('D7 hands in once, whatever became of the message since: %s', (status, isTaken) => {
     const sid = `SM${'a'.repeat(32)}`;
     expect(takenSchema.validate({ sid, status }).error === undefined).toBe(isTaken);
+  });
+
+  it('D4 G10 counts a message as failed that a carrier did not deliver, and logs why without the number', async () => {
+    const failures: (string | undefined)[] = [];
+    const note = (call: ObservedCall) => void (call.operation === 'delivery' && failures.push(call.failure));
+    const subscribers = { start: note, end: ignore, asyncStart: ignore, asyncEnd: ignore, error: ignore };
+    observedCalls.subscribe(subscribers);
+    for (const fate of [
+      { status: 'delivered', error_code: null },
+      { status: 'undelivered', error_code: 30005 },
+    ]) {
+      twilio.fate = fate;
+      const before = failures.length;
+      expect(await open({}, 1).send(to('+13055550142'))).toEqual({ kind: 'sent' });
+      await until(() => failures.length, before + 1);
+    }
+    observedCalls.unsubscribe(subscribers);
+    expect(failures).toEqual([undefined, 'undelivered']);
+    const undelivered = logged.filter((line) => JSON.stringify(line).includes('not delivered'));
+    expect(undelivered).toMatchObject([{ status: 'undelivered', code: 30005, sid: twilio.taken[1]?.sid }]);
+    expect(JSON.stringify(logged)).not.toContain('5550142');
   });
 
   it.each([

@@ -6,7 +6,7 @@ interface TakenMessage {
   readonly status: string;
 }
 
-const failedStatuses = ['failed', 'undelivered', 'canceled'];
+export const failedStatuses: readonly string[] = ['failed', 'undelivered', 'canceled'];
 
 export const takenSchema = Joi.object<TakenMessage>({
   sid: Joi.string()
@@ -16,6 +16,12 @@ export const takenSchema = Joi.object<TakenMessage>({
   status: Joi.string()
     .invalid(...failedStatuses)
     .required(),
+});
+
+/** What became of a message; the code says why a carrier did not deliver it. */
+export const fateSchema = Joi.object<{ readonly status: string; readonly error_code?: number | null }>({
+  status: Joi.string().required(),
+  error_code: Joi.number().integer().allow(null),
 });
 
 /** Every error response of Twilio's API; its message repeats the phone number, so it is not read. */
