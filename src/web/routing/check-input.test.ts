@@ -45,7 +45,7 @@ describe('checkInput', () => {
       '"isOpen" must be true or false.',
       '"day" must be a date and time in ISO 8601, with its offset.',
       '"type" must be one of these: [phone, video].',
-      '"category" must be one of these: [string, array].',
+      '"category" is of a kind that is not taken here.',
       '"other" is not known here.',
     ]);
     expect(messagesOf({ name: 1, limit: 10 })).toEqual(['"name" must be text.', '"limit" must be at most 9.']);

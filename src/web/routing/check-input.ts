@@ -17,7 +17,7 @@ const messages = {
   'number.max': '{{#label}} must be at most {{#limit}}',
   'boolean.base': '{{#label}} must be true or false',
   'date.base': '{{#label}} must be a date and time in ISO 8601, with its offset',
-  'alternatives.types': '{{#label}} must be one of these: {{#types}}',
+  'alternatives.types': '{{#label}} is of a kind that is not taken here',
   'alternatives.match': '{{#label}} is not in a form that is taken here',
   'string.pattern.base': '{{#label}} is not in the form that is wanted',
   'string.pattern.name': '{{#label}} must be {{#name}}',
