@@ -52,6 +52,8 @@ export const withMistakes = () => (
 
 export const freeAgain = () => <DetailsPage {...props} isFreeAgain />;
 
+export const withoutMoreTime = () => <DetailsPage {...props} hold={{ ...hold, isNotExtended: true }} />;
+
 export const severalSuites = () => (
   <DetailsPage
     {...props}

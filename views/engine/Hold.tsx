@@ -1,10 +1,11 @@
+import { Notice } from '../ui/Notice';
 import { Widget } from '../widgets/Widget';
 import { engineTexts } from './engine.texts';
 import type { HoldView } from './engine-views';
 import { HoldTimer } from './HoldTimer.widget';
 
 export function Hold({
-  hold: { holdId, secondsLeft, text, numbers, planHref, expiredHref, extendAction },
+  hold: { holdId, secondsLeft, text, numbers, planHref, expiredHref, extendAction, isNotExtended = false },
 }: {
   readonly hold: HoldView;
 }) {
@@ -16,6 +17,11 @@ export function Hold({
         wake="idle"
         props={{ holdId, secondsLeft, text, expiredHref, extendAction }}
       />
+      {isNotExtended ? (
+        <Notice tone="error">
+          <p>{engineTexts.hold.notExtended}</p>
+        </Notice>
+      ) : null}
       {numbers === undefined ? null : (
         <p className="hold__numbers">
           <strong>{numbers}</strong>

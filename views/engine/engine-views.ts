@@ -9,6 +9,8 @@ export interface HoldView {
   readonly planHref?: string;
   readonly expiredHref: string;
   readonly extendAction: string;
+  /** The visitor asked for more time, which was not given. */
+  readonly isNotExtended?: boolean;
 }
 
 export interface CabinView {

@@ -107,6 +107,8 @@ export const engineTexts = {
         ? 'One minute left to complete your reservation. The button More time keeps your suite longer.'
         : `${minutes} minutes left to complete your reservation. The button More time keeps your suite longer.`,
     more: 'More time',
+    notExtended:
+      'This time cannot be extended, because the suite is offered otherwise by now, such as at another price. Until it ends, the suite is yours as you see it here.',
     ended: 'The time for this suite has ended.',
     again: 'Choose it again',
     otherNumber: 'Choose another number',

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../core/engine/payments.port';
 import { formatMoney, type Money } from '../../core/shared/money';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { DetailsPage } from '../../../views/engine/DetailsPage';
-import type { FareCoverView, PaymentProblem } from '../../../views/engine/engine-views';
+import type { FareCoverView, HoldView, PaymentProblem } from '../../../views/engine/engine-views';
 import type { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { PriceChangePage } from '../../../views/engine/PriceChangePage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';
@@ -17,7 +17,7 @@ import { notFound } from '../http-error';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import type { BindingTerms } from './binding-terms';
-import { cameFree, hrefPayment, hrefSuites } from './engine-hrefs';
+import { cameFree, hrefPayment, hrefSuites, wasNotExtended } from './engine-hrefs';
 import { addressNotSold } from './engine-request';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import { guestSlots } from './guest-form';
@@ -53,6 +53,7 @@ export class EngineScreens {
       status: res.statusCode,
       props: {
         ...frame,
+        hold: holdOnStep(frame.hold, req.query),
         quote: toHoldQuote(hold, frame.suites),
         cover: this.cover(),
         suites: {
@@ -84,7 +85,7 @@ export class EngineScreens {
       status: res.statusCode,
       props: {
         header: frame.header,
-        hold: frame.hold,
+        hold: holdOnStep(frame.hold, req.query),
         terms: await this.terms.show(hold),
         quote: toHoldQuote(hold, frame.suites),
         cover: this.cover(),
@@ -156,6 +157,9 @@ export class EngineScreens {
     );
   }
 }
+
+const holdOnStep = (hold: HoldView, query: Request['query']): HoldView =>
+  wasNotExtended(query) ? { ...hold, isNotExtended: true } : hold;
 
 function arrangementOf(hold: CabinHold): { readonly arrangement?: string } {
   const guests = hold.otherSuites && guestsOf(hold);

@@ -1,6 +1,6 @@
 import { findCategory } from '../../../test/support/buyer';
 import { FormBrowser } from '../../../test/support/form-browser';
-import { attributesIn, valueOf } from '../../../test/support/parse-html';
+import { attributesIn, textsIn, valueOf } from '../../../test/support/parse-html';
 import { resetLine } from '../../../test/support/reset-line';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 
@@ -20,12 +20,17 @@ const clockIs = (now: number) =>
     body: JSON.stringify({ now: new Date(now).toISOString() }),
   });
 
-async function enter(browser: FormBrowser): Promise<{ readonly address: string; readonly hold: string }> {
+async function enter(browser: FormBrowser) {
   const { itineraryId, category } = await findCategory(server.url, 2);
   const { location } = await browser.open(
     `/engine/details?siid=landfall&voyageId=${itineraryId}&categorycode=${category}&farecode=BESTPRICE&p1=2&p2=30,30`,
   );
-  return { address: location ?? '', hold: new URL(location ?? '', server.url).searchParams.get('hold') ?? '' };
+  return {
+    itineraryId,
+    category,
+    address: location ?? '',
+    hold: new URL(location ?? '', server.url).searchParams.get('hold') ?? '',
+  };
 }
 
 const extendByScript = (hold: string) =>
@@ -66,6 +71,20 @@ describe('more time for a hold', () => {
     expect([answer.status, answer.location]).toEqual([303, address]);
     const again = await browser.open(address);
     expect(['guest1-first', 'guest2-birth-year'].map((name) => valueOf(again.html, name))).toEqual(['Ada', '1979']);
+  });
+
+  it('ENG-01 H13 is not given at an outdated price, and the step says so', async () => {
+    const browser = new FormBrowser(server.url);
+    const { address, hold, itineraryId, category } = await enter(browser);
+    const fare = { itineraryId, category, price: 99_900 };
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`${server.url}/dev/fare`, { method: 'POST', headers, body: JSON.stringify(fare) });
+    expect((await extendByScript(hold)).status).toBe(409);
+    const answer = await browser.open('/engine/extend', { hold });
+    expect(answer.location).toBe(`${address}&from=extension`);
+    const words = ({ html }: { readonly html: string }) => textsIn(html, '.notice--error').join();
+    expect(words(await browser.open(answer.location ?? ''))).toContain('This time cannot be extended');
+    expect(words(await browser.open(address))).toBe('');
   });
 
   it('ENG-01 is not given once the hold has ended, nor for a hold that nobody has', async () => {

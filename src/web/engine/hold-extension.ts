@@ -6,7 +6,7 @@ import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { Clock } from '../../core/shared/clock.port';
 import { textFieldsOf } from '../routing/read-form';
 import type { BookingVisitors } from './booking-visitors';
-import { hrefDetails, hrefPayment } from './engine-hrefs';
+import { hrefDetails, hrefNotExtended, hrefPayment } from './engine-hrefs';
 import type { DetailsDraft } from './details-draft';
 import type { EnginePresenter } from './engine-presenter';
 import type { HoldRedirects } from './hold-redirects';
@@ -43,7 +43,8 @@ export class HoldExtension {
     const subject = extended && (await this.parts.presenter.subject(extended));
     if (req.get('accept') !== 'application/json') {
       const isAtPayment = isReadyToPay(hold) && !isFromDetails;
-      return res.redirect(303, isAtPayment ? hrefPayment(hold.holdId) : hrefDetails(hold.holdId));
+      const step = isAtPayment ? hrefPayment(hold.holdId) : hrefDetails(hold.holdId);
+      return res.redirect(303, extended ? step : hrefNotExtended(step));
     }
     if (!extended || !subject) return void res.status(409).end();
     const { secondsLeft, text } = this.parts.presenter.hold(extended, subject.suite);
