@@ -39,9 +39,8 @@ describe('route maps', () => {
 
   it('says in words what it shows', () => {
     const [, svg] = maps.find(([slug]) => slug === 'the-grenadines-slowly') ?? ['', ''];
-    expect(attributesIn(svg, 'svg[role="img"]', 'aria-labelledby')).toEqual([
-      'route-map-the-grenadines-slowly-title route-map-the-grenadines-slowly-desc',
-    ]);
+    expect(attributesIn(svg, 'svg[role="img"]', 'aria-labelledby')).toEqual(['route-map-the-grenadines-slowly-title']);
+    expect(attributesIn(svg, 'svg[role="img"]', 'aria-describedby')).toEqual(['route-map-the-grenadines-slowly-desc']);
     expect(textsIn(svg, 'title[id="route-map-the-grenadines-slowly-title"]')).toEqual([
       'Route of The Grenadines, Slowly',
     ]);

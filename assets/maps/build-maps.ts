@@ -150,7 +150,7 @@ function drawMap({
     legs.flatMap(({ course }) => sampled(course)),
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="route-map" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="route-map" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" role="img" aria-labelledby="${id}-title" aria-describedby="${id}-desc">`,
     `<title id="${id}-title">${escaped(title)}</title>`,
     `<desc id="${id}-desc">${escaped(words)}</desc>`,
     `<rect class="route-map__water" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"/>`,

@@ -129,6 +129,8 @@ describe('the overview', () => {
     expect(await entries.count()).toBeGreaterThan(3);
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     expect(await topOf(calendar.locator('summary'))).toBeGreaterThan(await topOf(entries.last()));
+    await page.keyboard.press('Shift+Tab');
+    expect(await entries.last().locator(':focus').count()).toBe(1);
     const href =
       (await entries
         .first()

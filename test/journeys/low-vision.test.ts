@@ -3,8 +3,9 @@ import { contrastOnPicture } from '../support/contrast-on-picture';
 import { nextFrames } from '../support/next-frames';
 import { signIn } from '../support/sign-in';
 import { until } from '../support/until';
-import { findSailing, hasRoom } from './sailing';
+import { findSailing, hasRoom, isFarAhead } from './sailing';
 import { openSite, type Site, sticksOut, visit } from './site';
+import { ada, jonas, openSuites, pointer, takeSuite, writeGuests } from './thread';
 
 let site: Site;
 beforeAll(async () => {
@@ -44,6 +45,11 @@ async function coveredStops(page: Page, stops: number): Promise<readonly string[
   return covered;
 }
 
+const spread = (page: Page) =>
+  page.addStyleTag({
+    content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  });
+
 describe('a page at 400 % zoom of a window of 1280 by 1024 pixels', () => {
   it('NAV-05 TRK-08 NOT-01 covers no focused control with what stays in view (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: { width: 320, height: 256 } });
@@ -81,13 +87,56 @@ describe('text with the spacing that a visitor has set, 1.4.12 of WCAG 2.2', () 
     const wide: string[] = [];
     for (const path of ['/', '/voyages', '/faq', '/contact-us']) {
       await page.goto(path);
-      await page.addStyleTag({
-        content:
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
-      });
+      await spread(page);
       wide.push(...(await sticksOut(page)));
     }
     expect(wide).toEqual([]);
+    await leave();
+  });
+
+  it('ENG-01 CNT-10 moves neither the payment nor a trip sideways at 320 px (in full)', async () => {
+    const { page, context, leave } = await visit(site, { viewport: { width: 320, height: 640 }, bypassCSP: true });
+    await openSuites(page, await findSailing(site, isFarAhead));
+    await takeSuite(page, pointer);
+    await writeGuests(page, pointer, [ada, jonas]);
+    await page.locator('.binding-terms table').waitFor();
+    await spread(page);
+    const wide = [...(await sticksOut(page))];
+    await context.addCookies(await cookiesOfGuest());
+    await page.goto('/my-profile/trips/itinerary?reservationId=ON70010002');
+    await spread(page);
+    wide.push(...(await sticksOut(page)));
+    expect(wide).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('VOY-16 NOT-01 cuts neither what a filter is set to nor what a reminder says', async () => {
+    const { page, context, leave } = await visit(site, { viewport: { width: 320, height: 640 }, bypassCSP: true });
+    const isWhole = (words: Element) =>
+      words.scrollWidth <= words.clientWidth && words.scrollHeight <= words.clientHeight;
+    await page.goto('/voyages?startDate=2001-01-01&endDate=2001-02-01');
+    await spread(page);
+    const dates = page.locator('.facet__value', { hasText: 'home by' });
+    expect([await dates.evaluate(isWhole), await sticksOut(page)]).toEqual([true, []]);
+    await context.addCookies(await cookiesOfGuest());
+    await page.goto('/my-profile/overview');
+    const reminder = page.locator('.notification__body').first();
+    await reminder.waitFor();
+    expect(await reminder.evaluate(isWhole)).toBe(true);
+    await leave();
+  });
+});
+
+describe('a question about a suite that is reserved by a person', () => {
+  it('FRM-01 has its picture and its title within the window of a phone, above the form', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 } });
+    const { itineraryId } = await findSailing(site, hasRoom);
+    await page.goto(`/contact-us?about=funnel-suite&itineraryId=${itineraryId}&suiteId=FS-I%2CFS`);
+    expect(await sticksOut(page)).toEqual([]);
+    const [subject, heading] = await Promise.all(
+      ['.lead-subject', 'h1'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect((subject?.y ?? 0) + (subject?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
     await leave();
   });
 });
@@ -243,10 +292,26 @@ describe('reminders at the foot of the window', () => {
   }, 60_000);
 });
 
-describe('a trip on paper', () => {
-  /** A4 without the margins that browsers leave. */
-  const paper = { width: 718, height: 1040 };
+/** A4 without the margins that browsers leave. */
+const paper = { width: 718, height: 1040 };
 
+describe('a comparison on paper', () => {
+  it('SUI-18 is a table whose low head browsers repeat on every sheet', async () => {
+    const { page, leave } = await visit(site, { viewport: paper });
+    await page.goto('/compare?suites=seaview-suite,loft-suite');
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    const { display, height } = await page.locator('.compare-table thead').evaluate((head) => ({
+      display: [head, ...head.querySelectorAll('tr')].map((part) => getComputedStyle(part).display),
+      height: head.getBoundingClientRect().height,
+    }));
+    expect(display).toEqual(['table-header-group', 'table-row']);
+    expect(height).toBeLessThan(paper.height / 4);
+    await page.emulateMedia({ media: null });
+    await leave();
+  });
+});
+
+describe('a trip on paper', () => {
   it('TRD-02 TRD-03 shows the whole map, and no part in rows that would overlap on the next sheet', async () => {
     const { page, context, leave } = await visit(site, { viewport: paper });
     await context.addCookies(await cookiesOfGuest());

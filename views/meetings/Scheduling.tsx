@@ -43,9 +43,9 @@ export function Scheduling(props: SchedulingProps) {
     <div className="scheduling">
       <ZoneChoice meetingQuery={meetingQuery} onChoose={onZoneChosen} />
       <section className="scheduling__part" aria-labelledby="scheduling-days">
-        <h3 className="scheduling__label" id="scheduling-days">
+        <h2 className="scheduling__label" id="scheduling-days">
           {texts.days}
-        </h3>
+        </h2>
         <ul className="scheduling__days" role="list">
           {days.map((one) => (
             <li key={one.day}>
@@ -62,9 +62,9 @@ export function Scheduling(props: SchedulingProps) {
         </ul>
       </section>
       <section className="scheduling__part" id="times" aria-labelledby="scheduling-times">
-        <h3 className="scheduling__label" id="scheduling-times" aria-live="polite">
+        <h2 className="scheduling__label" id="scheduling-times" aria-live="polite">
           {texts.timesOn(dayText(open.day))}
-        </h3>
+        </h2>
         <ul className="scheduling__times" role="list">
           {open.times.map((time) => (
             <li key={time}>
@@ -180,9 +180,9 @@ function ChosenTime({
   const { own, eastern } = bothTimes(at, timeZone);
   return (
     <div className={isGone ? 'scheduling__chosen scheduling__chosen--gone' : 'scheduling__chosen'}>
-      <h3 className="scheduling__label" ref={heading} tabIndex={-1}>
+      <h2 className="scheduling__label" ref={heading} tabIndex={-1}>
         {texts.chosen}
-      </h3>
+      </h2>
       <p className="scheduling__when">{own}</p>
       {eastern === undefined ? null : <p className="scheduling__note">{eastern}</p>}
     </div>

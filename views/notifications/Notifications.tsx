@@ -101,7 +101,7 @@ function NotificationItem({
       <ButtonLink className="notification__link" variant="quiet" href={href}>
         {linkText}
       </ButtonLink>
-      <button type="button" className="notification__close" aria-label={texts.close} hidden={!isCloseable}>
+      <button type="button" className="notification__close" aria-label={texts.close(title)} hidden={!isCloseable}>
         <Icon name="close" />
       </button>
     </li>

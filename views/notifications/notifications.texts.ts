@@ -1,6 +1,6 @@
 export const notificationsTexts = {
   label: 'Waiting for you',
-  close: 'Close this reminder',
+  close: (title: string) => `Close this reminder: ${title}`,
   more: (count: number) => `${count} more`,
   /** Announced by screen readers when a guest's reservations raise new reminders. */
   said: (count: number) =>

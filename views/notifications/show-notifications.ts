@@ -62,6 +62,8 @@ function toItem(box: HTMLElement, notification: Notification): readonly HTMLElem
   write('.notification__body', body);
   write('.notification__link .button__text', notification.linkText);
   item.querySelector('a')?.setAttribute('href', notification.link);
-  item.querySelector('button')?.toggleAttribute('hidden', !notification.closeable);
+  const button = item.querySelector('button');
+  button?.toggleAttribute('hidden', !notification.closeable);
+  button?.setAttribute('aria-label', texts.close(title));
   return [item];
 }

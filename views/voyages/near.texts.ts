@@ -2,7 +2,7 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`;
 
 export const nearTexts = {
-  watch: 'Watch it by e-mail',
+  watch: (what: string) => `Watch ${what} by e-mail`,
   watchNote: 'we write when one comes free',
   eyebrow: 'What comes near',
   title: 'Taken on these dates',

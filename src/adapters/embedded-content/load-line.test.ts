@@ -52,6 +52,12 @@ describe('loadLine', () => {
     expect(voyage?.body).toMatch(/\n\n/);
   });
 
+  it('CNT-10 keeps an hour and its half of the day on one line', () => {
+    const hours = load().venues.map((venue) => venue.hours);
+    expect(hours.join()).toMatch(/\d\u00a0pm/);
+    expect(hours.join()).not.toMatch(/\d [ap]m/);
+  });
+
   it('G4 reads the maximum of open offers under the name of earlier releases as well', () => {
     const current = load().facts.booking;
     change('line.yaml', 'maxOpenOffers: 3', 'mostOpenOffers: 3');

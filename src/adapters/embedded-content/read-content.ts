@@ -11,6 +11,8 @@ import { withoutUnknown, withoutUnknownFields } from './unknown-values';
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
 /** Editors of Windows begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
+/** Editors write a plain space, at which a line may break between "10" and "pm". */
+const SPACE_BEFORE_DAY_PERIOD = /(?<=\d) (?=[ap]m\b)/g;
 
 export interface Article<T> {
   readonly slug: string;
@@ -129,7 +131,7 @@ function render(file: string, markdown: string, firstLine: number): RenderedText
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '');
+    return readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '').replaceAll(SPACE_BEFORE_DAY_PERIOD, '\u00a0');
   } catch {
     throw new ContentError(file, 'cannot be read');
   }

@@ -37,27 +37,29 @@ export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSou
   const all = toFaceted(coming, { suites, youngestMonthsOf: () => 0 });
   const sailing = all.find((one) => one.sailing.itineraryId === selectedSailing.itineraryId);
   if (!sailing) return [];
-  if (selectedSailing.isWaitlistOnly)
-    return toView(
-      texts.sailingGone(formatDateRange(selectedSailing.start, selectedSailing.end)),
-      nearAlternatives({ sailing }, all),
-      hrefWatch(selectedSailing.itineraryId),
-    );
+  if (selectedSailing.isWaitlistOnly) {
+    const dates = formatDateRange(selectedSailing.start, selectedSailing.end);
+    return toView(texts.sailingGone(dates), nearAlternatives({ sailing }, all), {
+      label: texts.watch(dates),
+      href: hrefWatch(selectedSailing.itineraryId),
+    });
+  }
   return (chosenSuite ? [chosenSuite] : suites)
     .filter(({ category, suiteId }) => !isFunnelSuite(suiteId) && goneSuites.some((one) => one.category === category))
     .slice(0, maxSuites)
     .flatMap(({ category, title, suiteId }) =>
-      toView(
-        texts.suiteGone(title),
-        nearAlternatives({ sailing, category }, all),
-        hrefWatch(selectedSailing.itineraryId, suiteId),
-      ),
+      toView(texts.suiteGone(title), nearAlternatives({ sailing, category }, all), {
+        label: texts.watch(`the ${title}`),
+        href: hrefWatch(selectedSailing.itineraryId, suiteId),
+      }),
     );
 }
 
-const toView = (goneText: string, near: readonly NearAlternative[], watchHref: string): readonly NearView[] => [
-  { goneText, items: [...near.map(toNearItem), { label: texts.watch, href: watchHref, note: texts.watchNote }] },
-];
+const toView = (
+  goneText: string,
+  near: readonly NearAlternative[],
+  watch: Omit<NearItemView, 'note'>,
+): readonly NearView[] => [{ goneText, items: [...near.map(toNearItem), { ...watch, note: texts.watchNote }] }];
 
 export function toNearItem(one: NearAlternative): NearItemView {
   const { voyage, sailing } = one.sailing;
