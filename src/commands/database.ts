@@ -9,6 +9,8 @@ import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
 import type { Finding } from '../core/shared/self-checks.port';
 import { backUp, type BackupReport, findBackup, restore } from '../adapters/sql/backup/backup';
 import type { LineDatabase } from '../adapters/sql/line-database';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
+import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { readMigrationState } from '../adapters/sql/migrate';
 import { connectDatabase, migrateDatabase, openMaintenance } from '../adapters/sql/open-database';
 import { CommandError } from './command-error';
@@ -56,15 +58,15 @@ const commands: Readonly<Record<string, Command>> = {
     const db = openMaintenance(config);
     sayReport(await restore(db, findBackup(path), config.backupKey));
     say(`restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
-    return verify(db);
+    return verify(config, db);
   },
   check: async (config) =>
     report(openMaintenance(config), async (db) => (await new EmbeddedSelfChecks(db).run()).findings),
   verify: async (config, path) => {
-    if (path === undefined) return verify(openMaintenance(config));
+    if (path === undefined) return verify(config, openMaintenance(config));
     const copy = connectDatabase({ dataFolder: ':memory:' });
     sayReport(await restore(copy, findBackup(path), config.backupKey));
-    return verify(copy);
+    return verify(config, copy);
   },
 };
 
@@ -75,7 +77,12 @@ function sayReport({ path, madeAt, counts }: BackupReport): void {
 
 const maxIds = 20;
 
-const verify = (db: Kysely<LineDatabase>) => report(db, () => findFaults(db, Date.now()));
+/** The keys are tried as well, because without them a copy is worth nothing. */
+const verify = (config: Config, db: Kysely<LineDatabase>) =>
+  report(db, async () => {
+    if (!config.hasSampleData) await refuseWrongKeys(db, new NodeGuestSeals(config.dataKeys));
+    return findFaults(db, Date.now());
+  });
 
 async function report(
   db: Kysely<LineDatabase>,

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aLead } from '../../test/builders/a-lead';
+import { StoppedClock } from '../../test/builders/a-clock';
+import { readConfig } from '../../config/config';
+import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
+import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
+import { openDatabase } from '../adapters/sql/open-database';
+import { withSealedColumns } from '../adapters/sql/sealed-columns';
+
+const aKey = (byte: number) => `${byte}:${Buffer.alloc(32, byte).toString('base64')}`;
+
+describe('the commands of the database', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'landfall-commands-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const envOf = (DATA_KEYS: string, DATA_DIR = join(folder, 'line')) => ({
+    DEMO: 'true',
+    SAMPLE_DATA: 'false',
+    BACKUP_KEY: Buffer.alloc(32, 9).toString('base64'),
+    DATA_DIR,
+    DATA_KEYS,
+  });
+  const run = (env: Readonly<Record<string, string>>, ...given: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/database.js', ...given], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    });
+    return { status, text: `${stdout}${stderr}` };
+  };
+
+  it('G8 F9 prove a copy only with the keys of the guests’ data: without them it is worth nothing', async () => {
+    const right = envOf(aKey(1));
+    const { dataFolder, dataKeys } = readConfig(right);
+    const db = withSealedColumns(
+      await openDatabase({ dataFolder, migratesAtStart: true }),
+      new NodeGuestSeals(dataKeys),
+    );
+    await new SqlLeadOutbox(db, new StoppedClock()).save(aLead());
+    await db.destroy();
+    const backups = join(folder, 'backups');
+    expect(run(right, 'backup', backups).status).toBe(0);
+    expect(run(right, 'verify', backups)).toMatchObject({ status: 0, text: expect.stringContaining('rules hold.') });
+    const wrong = {
+      status: 1,
+      text: expect.stringContaining('DATA_KEYS: no key opens the guests’ data in this database'),
+    };
+    expect(run(envOf(aKey(2)), 'verify', backups)).toMatchObject(wrong);
+    expect(run(envOf(aKey(2), join(folder, 'new')), 'restore', backups)).toMatchObject(wrong);
+    expect(run(envOf(aKey(1), join(folder, 'new')), 'verify')).toMatchObject({ status: 0 });
+  }, 60_000);
+});
