@@ -8,13 +8,14 @@ ALL = {}
 def pic(name, alt, sees, light, shows=None, wide=1600, **k): ALL[name] = dict(alt=alt, sees=sees, light=light, wide=wide, shows=shows or ['ports/' + name.removeprefix('port-')], scene=k)
 
 def light(k):
+    if 'light' in k: return k['light']
     import coast
     at = k.get('lat', 38), k.get('look', 0); decl = k.get('decl', 14); h = k.get('hour') or coast.best_hour(*at, decl)
     el = coast.sun_of(*at, h, decl)[0]; return 'dusk' if el < 0 else 'evening' if h > 14.5 and el < 13 else 'morning' if h < 10.5 else 'noon' if h < 14.5 else 'afternoon'
 def main():
     names, width, spp, out = command_line.read(spp=4)
     import coast
-    import ports_aegean, ports_west, ports_islands, ports_towns, ports_shores, ports_tours, ports_harbors, ports_bays, ports_inland, ports_walks, ports_voyages, ports_views, ports_rivieras, ports_mallorca
+    import ports_aegean, ports_west, ports_islands, ports_towns, ports_shores, ports_tours, ports_harbors, ports_bays, ports_inland, ports_walks, ports_voyages, ports_views, ports_rivieras, ports_mallorca, ports_strongholds, reef_wall
     path = os.path.join(HERE, 'alts-ports.json'); rooms = {n: v for n, v in json.load(open(path)).items() if n not in ALL}
     with open(path, 'w') as f: json.dump(dict(sorted({**rooms, **{n: dict(width=v['wide'], alt=v['alt'], shows=v['shows'], sees=v['sees'], light=light(v['scene']())) for n, v in ALL.items()}}.items())), f, indent=1, ensure_ascii=False); f.write('\n')
     os.makedirs(out, exist_ok=True)

@@ -101,8 +101,6 @@ def reef_below(): undersea((0, 0, 0), (.4, 10, .35), 24, lambda x, y: -1.5 + .07
 def sea_meadow(): undersea((0, 0, 0), (-.3, 10, -.5), 24, lambda x, y: -1.7 + .35 * fbm(x / 6, y / 6, 4, 12), 'meadow', 6, fish=46, fog=21, tint=(.02, .22, .30))
 @scene('turtle-in-shallows', grade=dict(exposure=.3, sat=1.06, bloom=.10), alt='A green turtle swims over pale sand in clear shallow water.', **CARD)
 def turtle(): undersea((0, 0, 0), (.1, 10, -.45), 27, lambda x, y: -2.0 + .2 * fbm(x / 6, y / 6, 4, 22), 'sand', 9, fish=0, fog=19, turtle=(.30, 4.2, -.10, 1.3, 2.45, -.5), tint=(.02, .24, .33))
-@scene('drop-off', grade=dict(exposure=.35, sat=1.08, bloom=.10), alt='A coral wall falls away into dark blue water, a school of small fish along its edge.', **CARD)
-def drop_off(): undersea((0, 0, 0), (-1.5, 10, -.3), 22, lambda x, y: np.where(True, -.9 + .5 * fbm(x / 4, y / 4, 4, 31) - 16 * sstep(-1.5, 5.5, x + .12 * y + 1.3 * fbm(y / 3, y / 7, 4, 5)), 0), 'reef', 14, fish=210, fog=14, tint=(.006, .10, .24), sunx=.4)
 
 def rock_room(shape, mat, name='cave', nu=260, nv=200):
     U, V = np.meshgrid(np.linspace(0, 2 * np.pi, nu), np.linspace(-.5, 1.0, nv), indexing='ij'); X, Y, Z = shape(U, V); return grid_obj(name, X, Y, Z, [mat])
