@@ -108,5 +108,5 @@ const engineOverHttp = (
     construct(bind(ExcursionDemand), EmbeddedExcursionDemand, [tokens.database]);
     // The contract has no requests for bespoke excursions: they stay in the line's own database.
     construct(bind(BespokeRequests), EmbeddedBespokeRequests, [tokens.database, Clock]);
-    bindEngineExcursions({ bind }, client);
+    bindEngineExcursions({ bind }, client, faults);
   });

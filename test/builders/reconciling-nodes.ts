@@ -33,7 +33,7 @@ export async function reconcilingNodes({
     const client = new EngineClient({ apiUrl, credentials: { kind: 'key', key }, log: { warn: () => undefined } });
     const pending = new EmbeddedPendingExcursionBookings(db, clock);
     const requests = new EmbeddedBespokeRequests(db, clock);
-    const upstream = new EngineExcursionBookings(client);
+    const upstream = new EngineExcursionBookings(client, { report: () => undefined });
     return {
       db,
       client,

@@ -8,7 +8,7 @@ import type {
   ReserveOutcome,
   SeatRemoval,
 } from '../../core/excursions/excursion-bookings.port';
-import { unitsText } from '../../core/shared/money';
+import { formatMoney, isSameMoney, unitsText } from '../../core/shared/money';
 import type { EngineCall, EngineClient } from './engine-client';
 import { engineUnavailable, type EngineOutcome } from './engine-outcome';
 import {
@@ -19,6 +19,7 @@ import {
   seatsSchema,
   type WireParty,
 } from './excursions/excursion-wire';
+import type { FaultLog } from './fault-log';
 import { findClash } from './excursions/find-clash';
 import { mayBeBooked } from './excursions/may-be-booked';
 import { readParty } from './excursions/read-party';
@@ -32,7 +33,10 @@ const idsAtOnce = 50;
  * throws only where nothing was done, and returns `pending` where something may have been.
  */
 export class EngineExcursionBookings implements ExcursionBookings {
-  constructor(private readonly engine: Pick<EngineClient, 'read' | 'write'>) {}
+  constructor(
+    private readonly engine: Pick<EngineClient, 'read' | 'write'>,
+    private readonly faults: Pick<FaultLog, 'report'>,
+  ) {}
 
   async findSeats(departureIds: readonly string[]): Promise<readonly DepartureSeats[]> {
     const seatPages = await Promise.all(
@@ -69,8 +73,11 @@ export class EngineExcursionBookings implements ExcursionBookings {
       schema: bookedSchema,
     });
     switch (outcome.kind) {
-      case 'answered':
-        return { kind: 'reserved', party: readParty(outcome.body.party) };
+      case 'answered': {
+        const party = readParty(outcome.body.party);
+        this.reportOtherPrice(request, party);
+        return { kind: 'reserved', party };
+      }
       case 'conflict':
         return this.readConflict(outcome.code, request);
       case 'invalid':
@@ -167,6 +174,17 @@ export class EngineExcursionBookings implements ExcursionBookings {
         other: request.departure,
       }
     );
+  }
+
+  /** An engine books at its own price. Where the guest was shown another one, a person has to tell them. */
+  private reportOtherPrice({ departure: { tourCode }, guests }: PartyRequest, party: ExcursionParty): void {
+    const [shownPrice, price] = [guests[0]?.price, party.bookings[0].price];
+    if (shownPrice && price && !isSameMoney(shownPrice, price))
+      this.faults.report('the engine books an experience at another price than the site shows', {
+        tourCode,
+        shown: formatMoney(shownPrice),
+        booked: formatMoney(price),
+      });
   }
 
   private async readParties(query: Readonly<Record<string, string>>): Promise<readonly ExcursionParty[]> {

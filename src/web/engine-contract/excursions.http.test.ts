@@ -83,7 +83,7 @@ describe('/v1, seats ashore of another installation', () => {
       log: { warn: () => undefined },
     });
     excursionBookings = new ReconcilingExcursionBookings({
-      excursionBookings: new EngineExcursionBookings(client),
+      excursionBookings: new EngineExcursionBookings(client, { report: () => undefined }),
       pending: new EmbeddedPendingExcursionBookings(db, clock),
       requests: new EmbeddedBespokeRequests(db, clock),
       locks: new EmbeddedLocks(db),

@@ -1,3 +1,4 @@
+import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure';
 import type { EngineCall } from '../engine-client';
 import { EngineExcursionBookings } from '../excursion-bookings';
 
@@ -24,15 +25,18 @@ const party = (partyId: string, status: object) => ({
 
 /** A list of these parties, held against the schema of the call as every answer is. */
 const bookingsOver = (...items: readonly object[]) =>
-  new EngineExcursionBookings({
-    read: async <T>({ schema }: EngineCall<T>) => {
-      const { error, value } = schema?.validate({ items }, { convert: false, stripUnknown: true }) ?? {};
-      return error
-        ? { kind: 'protocol', detail: error.message, mayHaveHappened: false }
-        : { kind: 'answered', status: 200, body: value as T };
+  new EngineExcursionBookings(
+    {
+      read: async <T>({ schema }: EngineCall<T>) => {
+        const { error, value } = schema?.validate({ items }, { convert: false, stripUnknown: true }) ?? {};
+        return error
+          ? { kind: 'protocol', detail: error.message, mayHaveHappened: false }
+          : { kind: 'answered', status: 200, body: value as T };
+      },
+      write: () => Promise.reject(new Error('Nothing is written.')),
     },
-    write: () => Promise.reject(new Error('Nothing is written.')),
-  });
+    { report: () => undefined },
+  );
 
 describe('the status of a party', () => {
   it.each([
@@ -90,4 +94,26 @@ describe('the moments of a party', () => {
       ).rejects.toMatchObject({ name: 'Unavailable' });
     },
   );
+});
+
+describe('the price of a party', () => {
+  it.each([
+    ['180.00', []],
+    ['175.00', [{ tourCode: 'ONX-1803', shown: '$180.00', booked: '$175.00' }]],
+    [undefined, []],
+  ])('C3 F7 is reported where the engine books at another one than the guest was shown: %s', async (total, faults) => {
+    const price = total === undefined ? null : { total, currency: 'USD' };
+    const answer = { party: party('one', { lines: lines.map((line) => ({ ...line, price })) }) };
+    const reported: object[] = [];
+    const excursionBookings = new EngineExcursionBookings(
+      {
+        read: () => Promise.reject(new Error('Nothing is read.')),
+        write: async <T>() => ({ kind: 'answered', status: 201, body: answer as T }),
+      },
+      { report: (_message, about) => void reported.push(about) },
+    );
+    const request = aPartyRequest({ departure: aDeparture({ begins: new Date('2027-05-04T06:00:00Z') }) });
+    expect(await excursionBookings.reserve(request)).toMatchObject({ kind: 'reserved', party: { partyId: 'one' } });
+    expect(reported).toEqual(faults);
+  });
 });
