@@ -3,29 +3,54 @@ import type { PortSymbol } from './core/shared/port-symbol';
 /** Identifies a service of type T in the container: its class, its port or one of `tokens`. */
 type Identifier<T> = PortSymbol<T> | (abstract new (...args: never[]) => T);
 
-/** A part that is the same for every construction and therefore not taken from the container. */
-class ConstantPart<T> {
-  constructor(readonly value: T) {}
+/** What inversify injects where it is not one service that has to be bound. */
+interface Injection<T> {
+  readonly serviceIdentifier: Identifier<unknown>;
+  readonly optional?: true;
+  readonly isMultiple?: true;
+  readonly injects?: T;
 }
 
-export const constant = <T>(value: T) => new ConstantPart(value);
+/** Returns a part that is undefined where nothing is bound, such as a port of an engine that the line does not have. */
+export const optional = <T>(serviceIdentifier: Identifier<T>): Injection<T | undefined> => ({
+  serviceIdentifier,
+  optional: true,
+});
 
-/** A part that is computed from one service of the container, such as one setting of the configuration. */
-class DerivedPart<T> {
+/** Returns a part that is the list of everything bound under one port. */
+export const all = <T>(serviceIdentifier: Identifier<T>): Injection<readonly T[]> => ({
+  serviceIdentifier,
+  isMultiple: true,
+});
+
+type Dependency<T> = Identifier<T> | Injection<T>;
+type Dependencies<Services> = { readonly [Index in keyof Services]: Dependency<Services[Index]> };
+
+class ComputedPart<T> {
   constructor(
-    readonly identifier: Identifier<unknown>,
-    readonly derive: (service: never) => T,
+    readonly dependencies: readonly Dependency<unknown>[],
+    readonly compute: (...services: never[]) => T,
   ) {}
 }
 
-export const derived = <Service, T>(identifier: Identifier<Service>, derive: (service: Service) => T) =>
-  new DerivedPart<T>(identifier, derive);
+/** Returns a part that is the same for every construction and therefore not taken from the container. */
+export const constant = <T>(value: T) => new ComputedPart<T>([], () => value);
 
-type Source<T> = Identifier<Exclude<T, undefined>> | ConstantPart<T> | DerivedPart<T>;
+/** Returns a part that is computed from services of the container, such as from one setting of the configuration. */
+export function derived<Service, T>(dependency: Dependency<Service>, compute: (service: Service) => T): ComputedPart<T>;
+export function derived<Services extends readonly [unknown, ...unknown[]], T>(
+  dependencies: Dependencies<Services>,
+  compute: (...services: Services) => T,
+): ComputedPart<T>;
+export function derived<T>(dependencies: object | symbol, compute: (...services: never[]) => T) {
+  return new ComputedPart([dependencies].flat() as Dependency<unknown>[], compute);
+}
+
+type Source<T> = Identifier<Exclude<T, undefined>> | Injection<T> | ComputedPart<T>;
 type Sources<Parts> = { readonly [Key in keyof Parts]: Source<Parts[Key]> };
 
 interface Binding<T, Bound> {
-  toResolvedValue(factory: (...services: unknown[]) => T, identifiers: Identifier<unknown>[]): Bound;
+  toResolvedValue(factory: (...services: unknown[]) => T, dependencies: Dependency<unknown>[]): Bound;
 }
 
 /**
@@ -51,20 +76,25 @@ export function construct<T, Bound>(
   sources: object,
 ): Bound {
   const namedSources = Object.entries(sources) as [name: string, Source<unknown>][];
-  const injectedSources = namedSources.flatMap(([name, source]) =>
-    source instanceof ConstantPart ? [] : [[name, source] as const],
-  );
+  const dependenciesOf = (source: Source<unknown>) => (source instanceof ComputedPart ? source.dependencies : [source]);
   const build = (...services: unknown[]) => {
-    const parts = Object.fromEntries(
-      namedSources.map(([name, source]) => [name, (source as ConstantPart<unknown>).value]),
-    );
-    injectedSources.forEach(([name, source], position) => {
-      parts[name] = source instanceof DerivedPart ? source.derive(services[position] as never) : services[position];
+    const parts = namedSources.map(([name, source]) => {
+      const values = services.splice(0, dependenciesOf(source).length);
+      return [name, source instanceof ComputedPart ? source.compute(...(values as never[])) : values[0]] as const;
     });
-    return new Class(...((Array.isArray(sources) ? namedSources.map(([name]) => parts[name]) : [parts]) as never[]));
+    return new Class(
+      ...((Array.isArray(sources) ? parts.map(([, part]) => part) : [Object.fromEntries(parts)]) as never[]),
+    );
   };
   return binding.toResolvedValue(
     build,
-    injectedSources.map(([, source]) => (source instanceof DerivedPart ? source.identifier : source)),
+    namedSources.flatMap(([, source]) => dependenciesOf(source)),
   );
 }
+
+/** Binds what a function makes of services of the container, whose types the compiler knows by their identifiers. */
+export const compute = <T, Bound, Services extends readonly [unknown, ...unknown[]]>(
+  binding: Binding<T, Bound>,
+  dependencies: Dependencies<Services>,
+  factory: (...services: Services) => T,
+): Bound => binding.toResolvedValue(factory as never, [...(dependencies as readonly Dependency<unknown>[])]);

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Leadership } from '../core/shared/leadership.port';
 import { SecureRandom } from '../core/shared/secure-random.port';
 import { tokens } from '../tokens';
-import { construct } from '../construct';
+import { all, construct } from '../construct';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
 import { ImportedContent } from './imported-content';
@@ -19,14 +19,7 @@ export const jobsModule = new ContainerModule(({ bind }) => {
       }),
     [Leadership],
   );
-  bind(JobRunner).toDynamicValue(
-    (context) =>
-      new JobRunner(
-        context.getAll<PeriodicJob>(PeriodicJob),
-        context.get(tokens.log),
-        context.get<Leadership>(Leadership),
-      ),
-  );
+  construct(bind(JobRunner), JobRunner, [all(PeriodicJob), tokens.log, Leadership]);
   construct(bind(ImportedContent), ImportedContent, {
     hasContent: tokens.hasContent,
     hasNewContent: tokens.hasNewContent,

@@ -4,6 +4,7 @@ import { withMaintenance } from '../adapters/sql/open-database';
 import { SelfChecks } from '../core/shared/self-checks.port';
 import { PeriodicJob } from '../jobs/periodic-job';
 import { selfCheckJob } from './self-check-job';
+import { compute } from '../construct';
 import { tokens } from '../tokens';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
@@ -22,8 +23,7 @@ export const selfChecksModule = ({ config, line, log }: SystemParts) =>
       (selfChecks: SelfChecks, timeZone: string) => selfCheckJob({ selfChecks, log, timeZone }),
       [SelfChecks, tokens.officeTimeZone],
     );
-    bind(MetricSource).toResolvedValue(
-      (selfChecks: SelfChecks) => (metrics: Metrics) => addSelfCheckFigures(metrics, selfChecks),
-      [SelfChecks],
-    );
+    compute(bind(MetricSource), [SelfChecks], (selfChecks) => (metrics: Metrics) => {
+      addSelfCheckFigures(metrics, selfChecks);
+    });
   });

@@ -8,7 +8,7 @@ import { WebhookDeliveries } from '../core/webhooks/webhook-deliveries.port';
 import { WebhookSender } from '../core/webhooks/webhook-sender.port';
 import { deliverWebhooksJob } from './deliver-webhooks-job';
 import { PeriodicJob } from '../jobs/periodic-job';
-import { construct, derived } from '../construct';
+import { compute, construct, derived } from '../construct';
 import { tokens } from '../tokens';
 import type { Metrics } from '../web/health/metrics';
 import { MetricSource } from '../web/health/metric-source';
@@ -24,10 +24,10 @@ export const webhooksModule = new ContainerModule(({ bind }) => {
     sender: WebhookSender,
     random: SecureRandom,
   });
-  bind(MetricSource).toResolvedValue(
-    (deliveries: WebhookDeliveries, deliverWebhooks: DeliverWebhooks) => (metrics: Metrics) =>
-      addWebhookFigures({ metrics, deliveries, deliverWebhooks }),
+  compute(
+    bind(MetricSource),
     [WebhookDeliveries, DeliverWebhooks],
+    (deliveries, deliverWebhooks) => (metrics: Metrics) => addWebhookFigures({ metrics, deliveries, deliverWebhooks }),
   );
   bind(PeriodicJob).toResolvedValue(deliverWebhooksJob, [DeliverWebhooks]);
 });

@@ -5,16 +5,14 @@ import { ContainerModule } from 'inversify';
 import type { Config } from '../../config/config';
 import { standaloneStylesName } from '../../config/standalone-styles-name';
 import { ContentScope } from '../core/content/content-scope.port';
-import type { LineMessages } from '../core/content/line-messages';
 import { SiteNavigation } from '../core/content/site-navigation.port';
 import { Clock } from '../core/shared/clock.port';
 import { RemotePictures } from '../core/shared/remote-pictures.port';
 import { Secrets } from '../core/shared/secrets.port';
 import { sessionKey } from '../core/sign-in/session-key';
-import { construct } from '../construct';
+import { all, compute, construct, derived } from '../construct';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
-import type { LineFactsView } from '../../views/layout/line-facts';
 import { BusyAnswer } from './admission/busy-answer';
 import { addAdmissionFigures } from './health/admission-figures';
 import { MetricSource } from './health/metric-source';
@@ -39,43 +37,29 @@ import { FeatureRoutes } from './routing/feature-routes';
 import { guestAreaTabsOf } from './routing/guest-area-tabs';
 
 export const webModule = new ContainerModule(({ bind }) => {
-  bind(BuiltAssets).toResolvedValue(
-    (config: Config, remote: RemotePictures) => BuiltAssets.read(config.builtFolder, remote),
-    [tokens.config, RemotePictures],
+  compute(bind(BuiltAssets), [tokens.config, RemotePictures], (config, remote) =>
+    BuiltAssets.read(config.builtFolder, remote),
   );
   construct(bind(OurHosts), OurHosts, [tokens.config]);
   construct(bind(PageHeads), PageHeads, [OurHosts, BuiltAssets, tokens.sharedPicture, tokens.lineName]);
-  bind(Frames).toResolvedValue(
-    (
-      clock: Clock,
-      { policy }: Config,
-      navigation: SiteNavigation,
-      assets: BuiltAssets,
-      messages: LineMessages,
-      scope: ContentScope,
-      officeTimeZone: string,
-    ) =>
-      new Frames({
-        clock,
-        policy,
-        messages,
-        scope,
-        officeTimeZone,
-        navigation: cachedNavigationView(navigation, { vesselSlug: policy.vesselSlug, assets }),
-      }),
-    [Clock, tokens.config, SiteNavigation, BuiltAssets, tokens.lineMessages, ContentScope, tokens.officeTimeZone],
-  );
-  bind(PageRenderer).toDynamicValue(
-    (context) =>
-      new PageRenderer({
-        line: context.get(tokens.lineFacts),
-        assets: context.get(BuiltAssets),
-        frames: context.get(Frames),
-        pageParts: context.getAll<PagePart>(PagePart),
-        scope: context.get<ContentScope>(ContentScope),
-        guestAreaTabs: guestAreaTabsOf(context.getAll<FeatureRoutes>(FeatureRoutes)),
-      }),
-  );
+  construct(bind(Frames), Frames, {
+    clock: Clock,
+    policy: derived(tokens.config, ({ policy }) => policy),
+    messages: tokens.lineMessages,
+    scope: ContentScope,
+    officeTimeZone: tokens.officeTimeZone,
+    navigation: derived([SiteNavigation, tokens.config, BuiltAssets], (navigation, { policy }, assets) =>
+      cachedNavigationView(navigation, { vesselSlug: policy.vesselSlug, assets }),
+    ),
+  });
+  construct(bind(PageRenderer), PageRenderer, {
+    line: tokens.lineFacts,
+    assets: BuiltAssets,
+    frames: Frames,
+    pageParts: all(PagePart),
+    scope: ContentScope,
+    guestAreaTabs: derived(all(FeatureRoutes), guestAreaTabsOf),
+  });
   bind(tokens.sessionParts).toResolvedValue(
     (config: Config, sessions: Store, clock: Clock, secrets: Secrets): SessionParts => {
       const isSecure = config.publicUrl?.startsWith('https:') ?? false;
@@ -86,35 +70,25 @@ export const webModule = new ContainerModule(({ bind }) => {
   );
   construct(bind(JsonAnswers), JsonAnswers, [ContentScope]);
   bind(Metrics).toResolvedValue(({ manifest }: BuiltAssets) => new Metrics(manifest.build), [BuiltAssets]);
-  bind(AdmissionControl).toResolvedValue(
-    ({ builtFolder, trustProxy }: Config, line: LineFactsView) => {
-      const requestIdOf = findRequestId(trustProxy !== false);
-      return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), line, requestIdOf), (req) =>
-        visitorAddress(req as Request),
-      );
-    },
-    [tokens.config, tokens.lineFacts],
-  );
+  compute(bind(AdmissionControl), [tokens.config, tokens.lineFacts], ({ builtFolder, trustProxy }, line) => {
+    const requestIdOf = findRequestId(trustProxy !== false);
+    return new AdmissionControl(BusyAnswer.read(join(builtFolder, standaloneStylesName), line, requestIdOf), (req) =>
+      visitorAddress(req as Request),
+    );
+  });
   const callFigures = new CallFigures();
   bind(MetricSource).toConstantValue(callFigures.addTo);
   bind(tokens.onStop).toConstantValue(() => callFigures.stop());
-  bind(MetricSource).toResolvedValue(
-    (admission: AdmissionControl) => (metrics: Metrics) => addAdmissionFigures(metrics, admission),
-    [AdmissionControl],
-  );
-  bind(MetricSource).toResolvedValue(
-    (config: Config) => (metrics: Metrics) => addSecretFigures(metrics, config),
-    [tokens.config],
-  );
-  bind(MetricSource).toDynamicValue(
-    (context) => (metrics: Metrics) => addSystemFigures(metrics, context.getAll<SystemCheck>(tokens.systemCheck)),
-  );
-  bind(HealthRoutes).toDynamicValue(
-    (context) =>
-      new HealthRoutes(
-        context.getAll<SystemCheck>(tokens.systemCheck),
-        context.get(Metrics),
-        context.get(BuiltAssets).manifest.build,
-      ),
-  );
+  compute(bind(MetricSource), [AdmissionControl], (admission) => (metrics: Metrics) => {
+    addAdmissionFigures(metrics, admission);
+  });
+  compute(bind(MetricSource), [tokens.config], (config) => (metrics: Metrics) => addSecretFigures(metrics, config));
+  compute(bind(MetricSource), [all<SystemCheck>(tokens.systemCheck)], (checks) => (metrics: Metrics) => {
+    addSystemFigures(metrics, checks);
+  });
+  construct(bind(HealthRoutes), HealthRoutes, [
+    all<SystemCheck>(tokens.systemCheck),
+    Metrics,
+    derived(BuiltAssets, ({ manifest }) => manifest.build),
+  ]);
 });

@@ -72,16 +72,13 @@ export const accountModule = new ContainerModule(({ bind }) => {
     countries: TextMessageCountries,
     clock: Clock,
   });
-  bind(ContactPages).toResolvedValue(
-    (
-      repository: ContactRepository,
-      saveContacts: SaveContacts,
-      phones: PhoneNumbers,
-      geo: GeoLists,
-      accountForms: AccountFormHandler,
-    ) => new ContactPages({ repository, saveContacts, phones, views: new ContactFormViews(geo, phones), accountForms }),
-    [ContactRepository, SaveContacts, PhoneNumbers, GeoLists, AccountFormHandler],
-  );
+  construct(bind(ContactPages), ContactPages, {
+    repository: ContactRepository,
+    saveContacts: SaveContacts,
+    phones: PhoneNumbers,
+    views: derived([GeoLists, PhoneNumbers], (geo, phones) => new ContactFormViews(geo, phones)),
+    accountForms: AccountFormHandler,
+  });
   construct(bind(AddressPages), AddressPages, {
     repository: AddressRepository,
     geo: GeoLists,

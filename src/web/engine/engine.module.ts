@@ -33,7 +33,7 @@ import { refundPaymentsJob, settlePaymentsJob, notifyOfVoyagesJob } from './engi
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { withOwnEngine } from '../../conditional-module';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { logInRoutes } from '../handoff/handoff.routes';
 import { LogInPages } from '../handoff/log-in.pages';
@@ -69,10 +69,10 @@ import { SuitesPages } from './suites.pages';
 import { WaitlistPages } from './waitlist.pages';
 
 const module = new ContainerModule(({ bind }) => {
-  bind(MetricSource).toResolvedValue(
-    (bookings: CabinBookings, refunds: DueRefunds, clock: Clock) => (metrics: Metrics) =>
-      addPaymentFigures({ metrics, bookings, refunds, clock }),
+  compute(
+    bind(MetricSource),
     [CabinBookings, DueRefunds, Clock],
+    (bookings, refunds, clock) => (metrics: Metrics) => addPaymentFigures({ metrics, bookings, refunds, clock }),
   );
   construct(bind(QuoteSeal), QuoteSeal, [Secrets]);
   construct(bind(QuoteSailing), QuoteSailing, {

@@ -22,7 +22,7 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { settleBalancesJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { withOwnEngine } from '../../conditional-module';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { BookingVisitors } from './booking-visitors';
@@ -43,10 +43,10 @@ const module = new ContainerModule(({ bind }) => {
   const parts = { cabinBookings: CabinBookings, payments: Payments, intents: PaymentIntents };
   construct(bind(PayReservation), PayReservation, parts);
   construct(bind(AnswerPaymentCode), AnswerPaymentCode, parts);
-  bind(SettleBalances).toResolvedValue(
-    (cabinBookings: CabinBookings, payments: Payments, intents: PaymentIntents, clock: Clock) =>
-      new SettleBalances({ cabinBookings, payments, intents }, clock),
+  compute(
+    bind(SettleBalances),
     [CabinBookings, Payments, PaymentIntents, Clock],
+    (cabinBookings, payments, intents, clock) => new SettleBalances({ cabinBookings, payments, intents }, clock),
   );
   bind(PeriodicJob).toResolvedValue(settleBalancesJob, [SettleBalances, tokens.log]);
   construct(bind(ManageAccess), ManageAccess, [BookingReceipt, ManagePermit]);

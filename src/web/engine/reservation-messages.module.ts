@@ -1,6 +1,4 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../../config/config';
-import type { BookingTerms } from '../../core/engine/booking-terms';
+import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
@@ -21,7 +19,7 @@ import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { maintainReservationsJob, remindOfPaymentsJob } from './engine.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { withOwnEngine } from '../../conditional-module';
-import { construct } from '../../construct';
+import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { hrefTrip } from '../hrefs';
 import { OurHosts } from '../our-hosts';
@@ -30,57 +28,48 @@ import { BookingReceipt } from './booking-receipt';
 import { WaitlistOfferAddress } from './waitlist-offer-address';
 
 const module = new ContainerModule(({ bind }) => {
-  bind(NotifyOfOffers).toDynamicValue((context) => {
-    const [hosts, address] = [context.get(OurHosts), context.get(WaitlistOfferAddress)];
-    return new NotifyOfOffers({
-      offers: context.get<WaitlistOffers>(WaitlistOffers),
-      sender: limitedSender(context),
-      content: context.get<VoyageContent>(VoyageContent),
-      inventory: context.get<SailingInventory>(SailingInventory),
-      clock: context.get<Clock>(Clock),
-      officeTimeZone: context.get(tokens.officeTimeZone),
-      // Evaluated when a message is written, because the port is known only once the server listens.
-      addressOf: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
-    });
+  const sender = derived([MessageSender, RateLimits], (everySender, limits) => new LimitedSender(everySender, limits));
+  construct(bind(NotifyOfOffers), NotifyOfOffers, {
+    offers: WaitlistOffers,
+    sender,
+    content: VoyageContent,
+    inventory: SailingInventory,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    // Evaluated when a message is written, because the port is known only once the server listens.
+    addressOf: derived(
+      [OurHosts, WaitlistOfferAddress],
+      (hosts, address) => (reservationId: string) => `${hosts.origin}${address.of(reservationId)}`,
+    ),
   });
-  bind(NotifyOfReservations).toDynamicValue((context) => {
-    const [hosts, receipt, address] = [
-      context.get(OurHosts),
-      context.get(BookingReceipt),
-      context.get(WaitlistOfferAddress),
-    ];
-    return new NotifyOfReservations({
-      news: context.get<ReservationNews>(ReservationNews),
-      records: context.get<BookingRecords>(BookingRecords),
-      content: context.get<VoyageContent>(VoyageContent),
-      sender: limitedSender(context),
-      clock: context.get<Clock>(Clock),
-      takesPayments: context.get<Config>(tokens.config).takesPayments,
-      officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      addresses: {
-        trip: (reservationId) => `${hosts.origin}${hrefTrip(reservationId)}`,
-        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
-        confirmation: (reservationId) => `${hosts.origin}${receipt.address(reservationId)}`,
-        waitlistEntry: (reservationId) => `${hosts.origin}${address.of(reservationId)}`,
-        terms: () => `${hosts.origin}${paths.content.terms}`,
-      },
-      cancellation: context.get<BookingTerms>(tokens.bookingTerms).cancellation,
-    });
+  construct(bind(NotifyOfReservations), NotifyOfReservations, {
+    news: ReservationNews,
+    records: BookingRecords,
+    content: VoyageContent,
+    sender,
+    clock: Clock,
+    takesPayments: derived(tokens.config, ({ takesPayments }) => takesPayments),
+    officeTimeZone: tokens.officeTimeZone,
+    addresses: derived([OurHosts, BookingReceipt, WaitlistOfferAddress], (hosts, receipt, address) => ({
+      trip: (reservationId: string) => `${hosts.origin}${hrefTrip(reservationId)}`,
+      manage: (reservationId: string) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+      confirmation: (reservationId: string) => `${hosts.origin}${receipt.address(reservationId)}`,
+      waitlistEntry: (reservationId: string) => `${hosts.origin}${address.of(reservationId)}`,
+      terms: () => `${hosts.origin}${paths.content.terms}`,
+    })),
+    cancellation: derived(tokens.bookingTerms, ({ cancellation }) => cancellation),
   });
-  bind(RemindOfPayments).toDynamicValue((context) => {
-    const [hosts, receipt] = [context.get(OurHosts), context.get(BookingReceipt)];
-    return new RemindOfPayments({
-      reminders: context.get<ReservationReminders>(ReservationReminders),
-      notifyGuest: context.get(NotifyGuest),
-      sender: limitedSender(context),
-      clock: context.get<Clock>(Clock),
-      officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      lineName: context.get<string>(tokens.lineName),
-      addresses: {
-        payment: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
-        manage: (reservationId) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
-      },
-    });
+  construct(bind(RemindOfPayments), RemindOfPayments, {
+    reminders: ReservationReminders,
+    notifyGuest: NotifyGuest,
+    sender,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    addresses: derived([OurHosts, BookingReceipt], (hosts, receipt) => ({
+      payment: (reservationId: string) => `${hosts.origin}${hrefTrip(reservationId, 'payment')}`,
+      manage: (reservationId: string) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+    })),
   });
   bind(PeriodicJob).toResolvedValue(remindOfPaymentsJob, [RemindOfPayments, tokens.log]);
   construct(bind(MaintainReservations), MaintainReservations, {
@@ -94,6 +83,3 @@ const module = new ContainerModule(({ bind }) => {
 });
 
 export const reservationMessagesModule = withOwnEngine(module);
-
-const limitedSender = (context: ResolutionContext): MessageSender =>
-  new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits));

@@ -34,7 +34,7 @@ import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { reconcileExcursionBookingsJob, maintainExcursionsJob } from './excursions.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { constant, construct, derived } from '../../construct';
+import { constant, construct, derived, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { AdmissionControl } from '../admission/admission-control';
 import { Metrics } from '../health/metrics';
@@ -103,22 +103,19 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     notify: NotifyOfExcursionBooking,
     openBefore: derived(tokens.config, ({ policy }) => plainDate(policy.excursionsOpenBefore)),
   });
-  bind(ReconcileExcursionBookings).toDynamicValue((context) => {
-    const hosts = context.get(OurHosts);
-    return new ReconcileExcursionBookings({
-      pending: context.get<PendingExcursionBookings>(PendingExcursionBookings),
-      // The embedded booking system answers at once, so that no booking is ever pending.
-      excursionBookings: context.get(ReconcilingExcursionBookings, { optional: true }) ?? {
-        reconcile: async () => 'open',
-        findByKey: async () => undefined,
-      },
-      notifyOfBooking: context.get(NotifyOfExcursionBooking),
-      guests: context.get<GuestDirectory>(GuestDirectory),
-      content: context.get<ExcursionContent>(ExcursionContent),
-      sender: context.get<MessageSender>(MessageSender),
-      clock: context.get<Clock>(Clock),
-      addressOf: (reservationId) => `${hosts.origin}${hrefTrip(reservationId, 'local_experiences')}`,
-    });
+  construct(bind(ReconcileExcursionBookings), ReconcileExcursionBookings, {
+    pending: PendingExcursionBookings,
+    // The embedded booking system answers at once, so that no booking is ever pending.
+    excursionBookings: derived(
+      optional(ReconcilingExcursionBookings),
+      (bookings) => bookings ?? { reconcile: async () => 'open' as const, findByKey: async () => undefined },
+    ),
+    notifyOfBooking: NotifyOfExcursionBooking,
+    guests: GuestDirectory,
+    content: ExcursionContent,
+    sender: MessageSender,
+    clock: Clock,
+    addressOf: absoluteAddress((reservationId) => hrefTrip(reservationId, 'local_experiences')),
   });
   construct(bind(MaintainExcursions), MaintainExcursions, {
     excursionBookings: ExcursionBookings,

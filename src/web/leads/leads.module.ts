@@ -1,4 +1,4 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { SentForms } from '../../core/privacy/sent-forms.port';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
@@ -15,7 +15,7 @@ import { LoginHints } from '../../core/sign-in/login-hints';
 import { NameItem } from '../../core/favourites/name-item';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { GeoLists } from '../geo/geo-lists';
@@ -29,7 +29,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { DocumentCounter } from '../documents/document-counter';
 import { LeadBlock } from './lead-block';
 import { LeadHandler } from './lead-handler';
-import { type LineContact, toContactView } from './contact-view';
+import { toContactView } from './contact-view';
 import { inquiryNotes } from './inquiry-notes';
 import { leadPageTable } from './lead-page';
 import { LeadTargets } from './lead-targets';
@@ -51,10 +51,9 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     secrets: Secrets,
     clock: Clock,
   });
-  bind(MetricSource).toResolvedValue(
-    (outbox: LeadOutbox, clock: Clock) => (metrics: Metrics) => addLeadFigures({ metrics, outbox, clock }),
-    [LeadOutbox, Clock],
-  );
+  compute(bind(MetricSource), [LeadOutbox, Clock], (outbox, clock) => (metrics: Metrics) => {
+    addLeadFigures({ metrics, outbox, clock });
+  });
   construct(bind(LeadTargets), LeadTargets, [LeadForms]);
   construct(bind(NextStep), NextStep, {
     documents: DocumentCounter,
@@ -64,8 +63,32 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     hasPersonalDataInUrls: derived(tokens.config, ({ policy }) => policy.hasPersonalDataInUrls),
   });
   construct(bind(LeadBlock), LeadBlock, { targets: LeadTargets, botChecks: BotCheckReader, geo: GeoLists });
-  bind(LeadHandler).toDynamicValue((context) => createLeadHandler(context));
-  bind(LeadsPages).toDynamicValue((context) => openPages(context));
+  construct(bind(LeadHandler), LeadHandler, {
+    submitLead: SubmitLead,
+    guests: GuestDirectory,
+    subjects: LeadSubjects,
+    botChecks: BotCheckReader,
+    nextStep: NextStep,
+    secrets: Secrets,
+    hosts: OurHosts,
+  });
+  construct(bind(LeadSubjects), LeadSubjects, {
+    getSailing: GetSailing,
+    content: VoyageContent,
+    library: ContentLibrary,
+    assets: BuiltAssets,
+    hosts: OurHosts,
+  });
+  construct(bind(LeadProofs), LeadProofs, [Secrets, Clock]);
+  construct(bind(LeadsPages), LeadsPages, {
+    leadHandler: LeadHandler,
+    proofs: LeadProofs,
+    documents: DocumentCounter,
+    botChecks: BotCheckReader,
+    geo: GeoLists,
+    heads: PageHeads,
+    assets: BuiltAssets,
+  });
   construct(bind(LeadsApi), LeadsApi, [LeadHandler, LeadTargets]);
   construct(bind(ThankYouPages), ThankYouPages, [PageHeads, BuiltAssets, NextStep, DocumentCounter]);
   bind(CopyChapter).toResolvedValue(
@@ -74,55 +97,12 @@ export const leadsModule = new ContainerModule(({ bind }) => {
     ),
     [SentForms],
   );
-  bind(FeatureRoutes).toResolvedValue(
-    (
-      pages: LeadsPages,
-      thankYou: ThankYouPages,
-      documents: DocumentCounter,
-      api: LeadsApi,
-      forms: LeadForms,
-      targets: LeadTargets,
-      contact: LineContact,
-      nameItem: NameItem,
-    ) =>
-      leadsRoutes(
-        pages,
-        thankYou,
-        documents,
-        api,
-        forms,
-        leadPageTable(targets, toContactView(contact), inquiryNotes(nameItem)),
-      ),
+  compute(
+    bind(FeatureRoutes),
     [LeadsPages, ThankYouPages, DocumentCounter, LeadsApi, LeadForms, LeadTargets, tokens.lineContact, NameItem],
+    (pages, thankYou, documents, api, forms, targets, contact, nameItem) => {
+      const table = leadPageTable(targets, toContactView(contact), inquiryNotes(nameItem));
+      return leadsRoutes(pages, thankYou, documents, api, forms, table);
+    },
   );
 });
-
-function createLeadHandler(context: ResolutionContext): LeadHandler {
-  const hosts = context.get(OurHosts);
-  return new LeadHandler({
-    submitLead: context.get(SubmitLead),
-    guests: context.get<GuestDirectory>(GuestDirectory),
-    subjects: new LeadSubjects({
-      getSailing: context.get(GetSailing),
-      content: context.get<VoyageContent>(VoyageContent),
-      library: context.get<ContentLibrary>(ContentLibrary),
-      assets: context.get(BuiltAssets),
-      hosts,
-    }),
-    botChecks: context.get(BotCheckReader),
-    nextStep: context.get(NextStep),
-    secrets: context.get<Secrets>(Secrets),
-    hosts,
-  });
-}
-
-const openPages = (context: ResolutionContext) =>
-  new LeadsPages({
-    leadHandler: context.get(LeadHandler),
-    proofs: new LeadProofs(context.get<Secrets>(Secrets), context.get<Clock>(Clock)),
-    documents: context.get(DocumentCounter),
-    botChecks: context.get(BotCheckReader),
-    geo: context.get(GeoLists),
-    heads: context.get(PageHeads),
-    assets: context.get(BuiltAssets),
-  });

@@ -17,11 +17,11 @@ import { LoginHints } from '../../core/sign-in/login-hints';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { all, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
+import { absoluteAddress } from '../absolute-address';
 import { partyTexts } from '../../../views/party/party.texts';
 import { hrefParty, hrefPartyInvitation } from '../hrefs';
-import { OurHosts } from '../our-hosts';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -42,7 +42,7 @@ const peopleLink: TripLink = {
 export const partyModule = new ContainerModule(({ bind }) => {
   const { officeTimeZone } = tokens;
   bind(TripLink).toConstantValue(peopleLink);
-  bind(TripLinks).toDynamicValue((context) => new TripLinks(context.getAll<TripLink>(TripLink)));
+  construct(bind(TripLinks), TripLinks, [all(TripLink)]);
   construct(bind(OpenParty), OpenParty, {
     trips: TripRepository,
     members: PartyMembers,
@@ -60,7 +60,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone,
     lineName: tokens.lineName,
-    addressOf: derived(OurHosts, (hosts) => (token: string) => `${hosts.origin}${hrefPartyInvitation(token)}`),
+    addressOf: absoluteAddress(hrefPartyInvitation),
   });
   construct(bind(AnswerInvitation), AnswerInvitation, {
     members: PartyMembers,
@@ -71,7 +71,7 @@ export const partyModule = new ContainerModule(({ bind }) => {
     secrets: Secrets,
     clock: Clock,
     officeTimeZone,
-    partyUrl: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefParty(reservationId)}`),
+    partyUrl: absoluteAddress(hrefParty),
   });
   construct(bind(PartyTrips), PartyTrips, [OpenParty, VoyageContent, ProfileSide]);
   construct(bind(PartyPages), PartyPages, {

@@ -7,10 +7,10 @@ import { RemindOfPreparation } from '../../core/preparation/remind-of-preparatio
 import { Clock } from '../../core/shared/clock.port';
 import { PeriodicJob } from '../../jobs/periodic-job';
 import { remindOfPreparationJob } from './preparation.jobs';
-import { construct, derived } from '../../construct';
+import { construct } from '../../construct';
 import { tokens } from '../../tokens';
+import { absoluteAddress } from '../absolute-address';
 import { hrefPreparation } from '../hrefs';
-import { OurHosts } from '../our-hosts';
 
 /**
  * This module is loaded whatever the reservation system is: entries are stored here, so that a vendor's system cannot
@@ -26,10 +26,7 @@ export const preparationRemindersModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
-    addressOf: derived(
-      OurHosts,
-      (hosts) => (reservationId: string) => `${hosts.origin}${hrefPreparation(reservationId)}`,
-    ),
+    addressOf: absoluteAddress(hrefPreparation),
   });
   bind(PeriodicJob).toResolvedValue(remindOfPreparationJob, [RemindOfPreparation, tokens.log]);
 });

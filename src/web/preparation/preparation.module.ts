@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
 import { Preparations } from '../../core/preparation/preparations.port';
-import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import { SaveEntry } from '../../core/preparation/save-entry';
 import { OpenParty } from '../../core/party/open-party';
 import { CopyChapter } from '../../core/privacy/copy-chapter.port';
@@ -11,7 +10,7 @@ import { StaffPreparations } from '../../core/preparation/staff-preparations.por
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { Clock } from '../../core/shared/clock.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct } from '../../construct';
+import { construct, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
@@ -65,19 +64,16 @@ export const preparationModule = new ContainerModule(({ bind }) => {
     tokens.lineFacts,
     VesselContent,
   ]);
-  bind(StaffPreparationPages).toDynamicValue(
-    (context) =>
-      new StaffPreparationPages({
-        access: context.get<StaffAccess>(StaffAccess),
-        staffPreparations: context.get<StaffPreparations>(StaffPreparations, { optional: true }),
-        preparations: context.get<Preparations>(Preparations),
-        parties: context.get<OpenParty>(OpenParty),
-        trips: context.get<PartyTrips>(PartyTrips),
-        terms: context.get<PreparationTerms>(terms),
-        clock: context.get<Clock>(Clock),
-        officeTimeZone: context.get<string>(officeTimeZone),
-      }),
-  );
+  construct(bind(StaffPreparationPages), StaffPreparationPages, {
+    access: StaffAccess,
+    staffPreparations: optional(StaffPreparations),
+    preparations: Preparations,
+    parties: OpenParty,
+    trips: PartyTrips,
+    terms,
+    clock: Clock,
+    officeTimeZone,
+  });
   bind(CopyChapter).toResolvedValue(preparationChapter, [TripRepository, Preparations]);
   bind(FeatureRoutes).toResolvedValue(preparationRoutes, [
     PreparationPages,

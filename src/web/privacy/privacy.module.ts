@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
-import type { Logger } from 'pino';
-import { construct, derived } from '../../construct';
+import { all, constant, construct, derived } from '../../construct';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { AskDeletion } from '../../core/privacy/ask-deletion';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
@@ -22,15 +21,16 @@ import { PrivacyPages } from './privacy.pages';
 import { privacyRoutes } from './privacy.routes';
 
 export const privacyModule = new ContainerModule(({ bind }) => {
-  bind(MakeCopy).toDynamicValue((context) => {
-    const log = context.get<Logger>(tokens.log);
-    return new MakeCopy({
-      lineName: context.get<string>(tokens.lineName),
-      sources: context.getAll<CopyChapter>(CopyChapter),
-      notIncluded: leftOutOfCopy,
-      clock: context.get<Clock>(Clock),
-      onFailure: (err, chapter) => log.warn({ err, chapter }, 'a chapter of a guest’s copy could not be read'),
-    });
+  construct(bind(MakeCopy), MakeCopy, {
+    lineName: tokens.lineName,
+    sources: all(CopyChapter),
+    notIncluded: constant(leftOutOfCopy),
+    clock: Clock,
+    onFailure: derived(
+      tokens.log,
+      (log) => (err: unknown, chapter: string) =>
+        log.warn({ err, chapter }, 'a chapter of a guest’s copy could not be read'),
+    ),
   });
   construct(bind(AskDeletion), AskDeletion, {
     requests: DeletionRequests,

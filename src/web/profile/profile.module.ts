@@ -6,7 +6,7 @@ import { StaffMembers } from '../../core/requests/staff-members.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { construct } from '../../construct';
+import { construct, optional } from '../../construct';
 import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -20,13 +20,7 @@ import { ProfileSide } from './profile-side';
 import { profileRoutes } from './profile.routes';
 
 export const profileModule = new ContainerModule(({ bind }) => {
-  bind(ProfileSide).toDynamicValue(
-    (context) =>
-      new ProfileSide(
-        context.get<GuestDirectory>(GuestDirectory),
-        context.get<StaffMembers>(StaffMembers, { optional: true }),
-      ),
-  );
+  construct(bind(ProfileSide), ProfileSide, [GuestDirectory, optional(StaffMembers)]);
   construct(bind(OverviewPages), OverviewPages, {
     side: ProfileSide,
     cards: TripCards,

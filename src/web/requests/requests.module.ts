@@ -18,10 +18,10 @@ import { SecureRandom } from '../../core/shared/secure-random.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { exchangeRequestsJob } from './requests.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct, derived } from '../../construct';
+import { construct, optional } from '../../construct';
 import { tokens } from '../../tokens';
+import { absoluteAddress } from '../absolute-address';
 import { hrefRequests } from '../hrefs';
-import { OurHosts } from '../our-hosts';
 import { PartyTrips } from '../party/party-trips';
 import { TripLink } from '../party/trip-links';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -39,9 +39,7 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     limits: RateLimits,
     clock: Clock,
   });
-  bind(BeforeAsking).toDynamicValue(
-    (context) => new BeforeAsking(context.get<ChangeCosts>(ChangeCosts, { optional: true })),
-  );
+  construct(bind(BeforeAsking), BeforeAsking, [optional(ChangeCosts)]);
   construct(bind(RequestsPages), RequestsPages, {
     advice: BeforeAsking,
     trips: PartyTrips,
@@ -59,23 +57,17 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     guests: GuestDirectory,
     sender: MessageSender,
     clock: Clock,
-    addressOf: derived(OurHosts, (hosts) => (reservationId: string) => `${hosts.origin}${hrefRequests(reservationId)}`),
+    addressOf: absoluteAddress(hrefRequests),
   });
   bind(PeriodicJob).toResolvedValue(exchangeRequestsJob, [ExchangeRequests, tokens.log]);
-  bind(StaffAccess).toDynamicValue(
-    (context) =>
-      new StaffAccess(context.get<StaffMembers>(StaffMembers, { optional: true }), context.get<Clock>(Clock)),
-  );
-  bind(StaffRequestsPages).toDynamicValue(
-    (context) =>
-      new StaffRequestsPages({
-        access: context.get<StaffAccess>(StaffAccess),
-        requests: context.get<StaffRequests>(StaffRequests, { optional: true }),
-        random: context.get<SecureRandom>(SecureRandom),
-        clock: context.get<Clock>(Clock),
-        officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      }),
-  );
+  construct(bind(StaffAccess), StaffAccess, [optional(StaffMembers), Clock]);
+  construct(bind(StaffRequestsPages), StaffRequestsPages, {
+    access: StaffAccess,
+    requests: optional(StaffRequests),
+    random: SecureRandom,
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+  });
   bind(CopyChapter).toResolvedValue(
     chapterOf(
       'requests',

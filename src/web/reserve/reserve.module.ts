@@ -8,6 +8,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { FindVoyages } from '../../core/voyages/find-voyages';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { construct, derived, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -19,44 +20,18 @@ export const canSignInAtEngine = ({ engine, policy }: Config) =>
   engine.kind === 'http' || readEngineLocation(policy.engineUrl).kind === 'ours';
 
 export const reserveModule = new ContainerModule(({ bind }) => {
-  bind(ReservePages).toResolvedValue(
-    (
-      getSailing: GetSailing,
-      showVoyage: ShowVoyage,
-      findVoyages: FindVoyages,
-      content: VoyageContent,
-      assets: BuiltAssets,
-      cabins: SailingCabins,
-      vesselContent: VesselContent,
-      fareFacts: FareFactsPresenter,
-      config: Config,
-      quoteSailing: QuoteSailing | undefined,
-    ) =>
-      new ReservePages({
-        getSailing,
-        showVoyage,
-        findVoyages,
-        content,
-        assets,
-        cabins,
-        vesselContent,
-        fareFacts,
-        ...(quoteSailing ? { quoteSailing } : {}),
-        policy: config.policy,
-        canSignIn: canSignInAtEngine(config),
-      }),
-    [
-      GetSailing,
-      ShowVoyage,
-      FindVoyages,
-      VoyageContent,
-      BuiltAssets,
-      SailingCabins,
-      VesselContent,
-      FareFactsPresenter,
-      tokens.config,
-      { optional: true, serviceIdentifier: QuoteSailing },
-    ],
-  );
+  construct(bind(ReservePages), ReservePages, {
+    getSailing: GetSailing,
+    showVoyage: ShowVoyage,
+    findVoyages: FindVoyages,
+    content: VoyageContent,
+    assets: BuiltAssets,
+    cabins: SailingCabins,
+    vesselContent: VesselContent,
+    fareFacts: FareFactsPresenter,
+    quoteSailing: optional(QuoteSailing),
+    policy: derived(tokens.config, ({ policy }) => policy),
+    canSignIn: derived(tokens.config, canSignInAtEngine),
+  });
   bind(FeatureRoutes).toResolvedValue(reserveRoutes, [ReservePages]);
 });

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import type { Config } from '../../../config/config';
 import { ContentScope, ContentUpdates } from '../../core/content/content-scope.port';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { ExcursionContent } from '../../core/excursions/excursion-content.port';
@@ -11,6 +10,7 @@ import { SearchSite } from '../../core/search/search-site';
 import { Clock } from '../../core/shared/clock.port';
 import { FindSailings } from '../../core/voyages/find-sailings';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { searchedPages } from '../content/searched-pages';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -21,28 +21,8 @@ import { SearchPages } from './search.pages';
 import { searchRoutes } from './search.routes';
 
 export const searchModule = new ContainerModule(({ bind }) => {
-  bind(SearchSite).toResolvedValue(
-    (
-      voyages: VoyageContent,
-      excursions: ExcursionContent,
-      library: ContentLibrary,
-      newsroom: Newsroom,
-      index: SearchIndex,
-      clock: Clock,
-      words: SearchWords,
-      leadForms: LeadForms,
-      updates: ContentUpdates,
-    ) => {
-      const forms = searchedForms(words, leadForms);
-      const searchSite = new SearchSite(
-        { voyages, excursions, library, newsroom, pages: searchedPages, forms },
-        index,
-        clock,
-        words,
-      );
-      updates.onChange(() => searchSite.expire());
-      return searchSite;
-    },
+  compute(
+    bind(SearchSite),
     [
       VoyageContent,
       ExcursionContent,
@@ -54,27 +34,24 @@ export const searchModule = new ContainerModule(({ bind }) => {
       LeadForms,
       ContentUpdates,
     ],
+    (voyages, excursions, library, newsroom, index, clock, words, leadForms, updates) => {
+      const forms = searchedForms(words, leadForms);
+      const content = { voyages, excursions, library, newsroom, pages: searchedPages, forms };
+      const searchSite = new SearchSite(content, index, clock, words);
+      updates.onChange(() => searchSite.expire());
+      return searchSite;
+    },
   );
-  bind(SearchPages).toResolvedValue(
-    (
-      searchSite: SearchSite,
-      assets: BuiltAssets,
-      heads: PageHeads,
-      config: Config,
-      scope: ContentScope,
-      findSailings: FindSailings,
-      content: VoyageContent,
-    ) =>
-      // The index is shared by everyone, so no draft may enter it.
-      new SearchPages({
-        searchSite: { run: (query) => scope.run({ isEditing: false }, () => searchSite.run(query)) },
-        assets,
-        heads,
-        vessel: config.policy.vesselSlug,
-        findSailings,
-        content,
-      }),
-    [SearchSite, BuiltAssets, PageHeads, tokens.config, ContentScope, FindSailings, VoyageContent],
-  );
+  construct(bind(SearchPages), SearchPages, {
+    // The index is shared by everyone, so no draft may enter it.
+    searchSite: derived([SearchSite, ContentScope], (searchSite, scope) => ({
+      run: (query: string) => scope.run({ isEditing: false }, () => searchSite.run(query)),
+    })),
+    assets: BuiltAssets,
+    heads: PageHeads,
+    vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+    findSailings: FindSailings,
+    content: VoyageContent,
+  });
   bind(FeatureRoutes).toResolvedValue(searchRoutes, [SearchPages]);
 });

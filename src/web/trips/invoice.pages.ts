@@ -23,6 +23,8 @@ interface InvoiceParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
   readonly presenter: Pick<TripPresenter, 'read'>;
   readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
+  /** A vendor's engine has its own receipts; without records there are no invoices. */
+  readonly records: Pick<BookingRecords, 'getBooking'> | undefined;
   readonly clock: Clock;
   readonly officeTimeZone: string;
   readonly lineName: string;
@@ -34,11 +36,7 @@ const invoiceNumberOf = (reservationId: string): string => `INV-${reservationId}
 
 /** All sums come from the one payment plan, so that the documents of a reservation agree (F7). */
 export class TripDocuments {
-  constructor(
-    private readonly parts: InvoiceParts,
-    /** A vendor's engine has its own receipts; without records there are no invoices. */
-    private readonly records: Pick<BookingRecords, 'getBooking'> | undefined,
-  ) {}
+  constructor(private readonly parts: InvoiceParts) {}
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
@@ -53,7 +51,7 @@ export class TripDocuments {
   /** A trip that has ended, was cancelled or refunded has an invoice too, with each receipt and refund. */
   readonly invoice = async (req: Request, res: Response): Promise<void> => {
     const trip = await this.ownTrip(req);
-    const record = await this.records?.getBooking(trip.reservationId);
+    const record = await this.parts.records?.getBooking(trip.reservationId);
     if (!record || !isInvoiced(trip)) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(trip.reservationId));
     const dayOf = (at: Date) => formatLongDate(todayIn(this.parts.officeTimeZone, at));
     const number = invoiceNumberOf(trip.reservationId);

@@ -29,12 +29,10 @@ import { Unavailable } from '../../core/shared/unavailable';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { construct, derived, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
-import type { SessionParts } from '../session/session-parts';
-import type { LineContact } from '../leads/contact-view';
 import { OurHosts } from '../our-hosts';
 import { SharedTripPages } from '../party/shared-trip.pages';
 import { PartyTrips } from '../party/party-trips';
@@ -69,19 +67,16 @@ import { WaitlistEntries } from './waitlist-entries';
 
 export const tripsModule = new ContainerModule(({ bind }) => {
   construct(bind(DevMode), DevMode, [tokens.config]);
-  bind(WaitlistEntries).toResolvedValue(
-    (waitlist: Waitlist | undefined, address: WaitlistOfferAddress | undefined, officeTimeZone: string) =>
-      new WaitlistEntries(waitlist && address && { waitlist, address }, officeTimeZone),
-    [
-      { optional: true, serviceIdentifier: Waitlist },
-      { optional: true, serviceIdentifier: WaitlistOfferAddress },
-      tokens.officeTimeZone,
-    ],
-  );
-  bind(OwnBookings).toResolvedValue(
-    (secrets: Secrets, trips: TripRepository, { isSecure }: SessionParts) => new OwnBookings(secrets, trips, isSecure),
-    [Secrets, TripRepository, tokens.sessionParts],
-  );
+  construct(bind(WaitlistEntries), WaitlistEntries, {
+    waitlist: optional(Waitlist),
+    address: optional(WaitlistOfferAddress),
+    officeTimeZone: tokens.officeTimeZone,
+  });
+  construct(bind(OwnBookings), OwnBookings, [
+    Secrets,
+    TripRepository,
+    derived(tokens.sessionParts, ({ isSecure }) => isSecure),
+  ]);
   const takesPayments = derived(tokens.config, (config: Config) => config.takesPayments);
   const hasInvoices = derived(tokens.config, ({ engine }: Config) => engine.kind === 'embedded');
   construct(bind(TripCards), TripCards, {
@@ -197,20 +192,15 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
   });
-  bind(TripDocuments).toDynamicValue((context) => {
-    const { legalName, address } = context.get<LineContact>(tokens.lineContact);
-    return new TripDocuments(
-      {
-        trips: context.get<TripRepository>(TripRepository),
-        presenter: context.get(TripPresenter),
-        renderer: context.get(GuestDocumentRenderer),
-        clock: context.get<Clock>(Clock),
-        officeTimeZone: context.get<string>(tokens.officeTimeZone),
-        lineName: context.get<string>(tokens.lineName),
-        issuer: [legalName, ...address],
-      },
-      context.get<BookingRecords>(BookingRecords, { optional: true }),
-    );
+  construct(bind(TripDocuments), TripDocuments, {
+    trips: TripRepository,
+    presenter: TripPresenter,
+    renderer: GuestDocumentRenderer,
+    records: optional(BookingRecords),
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    issuer: derived(tokens.lineContact, ({ legalName, address }) => [legalName, ...address]),
   });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
   bind(CopyChapter).toResolvedValue(

@@ -1,5 +1,4 @@
-import { ContainerModule, type ResolutionContext } from 'inversify';
-import type { Config } from '../../../config/config';
+import { ContainerModule } from 'inversify';
 import { ContentLibrary } from '../../core/content/content-library.port';
 import { LeadForms } from '../../core/leads/lead-forms.port';
 import { ShowSuites } from '../../core/vessel/show-suites';
@@ -17,14 +16,25 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { DeckPlanPages } from './deck-plan.pages';
 import { SuitesPages } from './suites.pages';
 import { VesselApi } from './vessel.api';
-import { VesselPages, type VesselPagesParts } from './vessel.pages';
+import { VesselPages } from './vessel.pages';
 import { vesselRoutes } from './vessel.routes';
 
 export const vesselModule = new ContainerModule(({ bind }) => {
   construct(bind(ShowSuites), ShowSuites, [VoyageContent, FindVoyages]);
-  bind(VesselPages).toDynamicValue((context) => new VesselPages(partsFrom(context)));
-  bind(SuitesPages).toDynamicValue((context) => new SuitesPages(partsFrom(context)));
-  bind(DeckPlanPages).toDynamicValue((context) => new DeckPlanPages(partsFrom(context)));
+  const parts = {
+    content: VesselContent,
+    voyages: VoyageContent,
+    library: ContentLibrary,
+    showSuites: ShowSuites,
+    slug: derived(tokens.config, ({ policy }) => policy.vesselSlug),
+    assets: BuiltAssets,
+    fareFacts: FareFactsPresenter,
+    heads: PageHeads,
+    hasDocument: derived(LeadForms, (forms) => (slug: string) => forms.getDocument(slug) !== undefined),
+  };
+  construct(bind(VesselPages), VesselPages, parts);
+  construct(bind(SuitesPages), SuitesPages, parts);
+  construct(bind(DeckPlanPages), DeckPlanPages, parts);
   construct(bind(VesselApi), VesselApi, {
     content: VoyageContent,
     getVessel: derived(VesselContent, (content) => () => content.getVessel()),
@@ -42,18 +52,3 @@ export const vesselModule = new ContainerModule(({ bind }) => {
     tokens.config,
   ]);
 });
-
-function partsFrom(context: ResolutionContext): VesselPagesParts {
-  const forms = context.get<LeadForms>(LeadForms);
-  return {
-    content: context.get<VesselContent>(VesselContent),
-    voyages: context.get<VoyageContent>(VoyageContent),
-    library: context.get<ContentLibrary>(ContentLibrary),
-    showSuites: context.get(ShowSuites),
-    slug: context.get<Config>(tokens.config).policy.vesselSlug,
-    assets: context.get(BuiltAssets),
-    fareFacts: context.get(FareFactsPresenter),
-    heads: context.get(PageHeads),
-    hasDocument: (slug) => forms.getDocument(slug) !== undefined,
-  };
-}

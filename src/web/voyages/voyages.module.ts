@@ -14,7 +14,7 @@ import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { ShowVoyage } from '../../core/voyages/show-voyage';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -87,11 +87,6 @@ export const voyagesModule = new ContainerModule(({ bind }) => {
     answers: JsonAnswers,
     vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
   });
-  bind(SaleVersion).toResolvedValue(
-    (inventory: SailingInventory): SaleVersion =>
-      () =>
-        inventory.findSailings(),
-    [SailingInventory],
-  );
+  compute(bind(SaleVersion), [SailingInventory], (inventory) => () => inventory.findSailings());
   bind(FeatureRoutes).toResolvedValue(voyagesRoutes, [VoyagesPages, VoyagePages, DayPages, VoyagesApi, VoyageContent]);
 });

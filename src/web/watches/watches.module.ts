@@ -48,19 +48,24 @@ export const watchesModule = new ContainerModule(({ bind }) => {
     content: VoyageContent,
     limits: RateLimits,
   });
-  bind(NotifyWatches).toDynamicValue((context) => {
-    const [hosts, links] = [context.get(OurHosts), context.get(StopLinks)];
-    return new NotifyWatches({
-      watches: context.get<Watches>(Watches),
-      inventory: context.get<SailingInventory>(SailingInventory),
-      content: context.get<VoyageContent>(VoyageContent),
-      sender: new LimitedSender(context.get<MessageSender>(MessageSender), context.get<RateLimits>(RateLimits)),
-      clock: context.get<Clock>(Clock),
-      officeTimeZone: context.get<string>(tokens.officeTimeZone),
-      lineName: context.get<string>(tokens.lineName),
-      addressOf: ({ slug, itineraryId }) => `${hosts.origin}${hrefVoyage(slug, itineraryId)}`,
-      stopAddressOf: (ownerId) => `${hosts.origin}${links.href(ownerId)}`,
-    });
+  construct(bind(NotifyWatches), NotifyWatches, {
+    watches: Watches,
+    inventory: SailingInventory,
+    content: VoyageContent,
+    sender: derived([MessageSender, RateLimits], (sender, limits) => new LimitedSender(sender, limits)),
+    clock: Clock,
+    officeTimeZone: tokens.officeTimeZone,
+    lineName: tokens.lineName,
+    addressOf: derived(
+      OurHosts,
+      (hosts) =>
+        ({ slug, itineraryId }: { readonly slug: string; readonly itineraryId: string }) =>
+          `${hosts.origin}${hrefVoyage(slug, itineraryId)}`,
+    ),
+    stopAddressOf: derived(
+      [OurHosts, StopLinks],
+      (hosts, links) => (ownerId: string) => `${hosts.origin}${links.href(ownerId)}`,
+    ),
   });
   construct(bind(WatchPages), WatchPages, {
     startWatch: StartWatch,
