@@ -1,8 +1,10 @@
 import { ContainerModule } from 'inversify';
 import type { ContentfulConfig } from '../../config/contentful-config';
-import { contentfulModule } from '../adapters/cms-contentful/contentful.module';
 import { openContentful } from '../adapters/cms-contentful/open-contentful';
-import { embeddedContentModule } from '../adapters/embedded-content/content.module';
+import { ContentfulPictures } from '../adapters/cms-contentful/pictures';
+import { contentInMemoryModule } from '../adapters/content-in-memory/content.module';
+import { EmbeddedContent } from '../adapters/embedded-content/embedded-content';
+import { VoyagePublications } from '../adapters/embedded-content/voyage-publications';
 import { SnapshotStore } from '../adapters/embedded-state/snapshots/snapshot-store';
 import { SystemClock } from '../adapters/system-clock/clock';
 import { ContentScope, ContentUpdates, stillContent } from '../core/content/content-scope.port';
@@ -16,7 +18,8 @@ export const openContent = async (parts: SystemParts): Promise<ContainerModule> 
 
 const contentOfLine = ({ line }: SystemParts) =>
   new ContainerModule((module) => {
-    void embeddedContentModule(line.content).load(module);
+    const content = new EmbeddedContent(line.content, new VoyagePublications(line.database));
+    void contentInMemoryModule(content).load(module);
     module.bind(ContentScope).toConstantValue(stillContent);
     module.bind(ContentUpdates).toConstantValue(stillContent);
     module.bind(RemotePictures).toConstantValue(noRemotePictures);
@@ -38,7 +41,10 @@ async function openContentfulLine(
   });
   await content.start();
   return new ContainerModule((module) => {
-    void contentfulModule(content, scope).load(module);
+    void contentInMemoryModule(content).load(module);
+    module.bind(ContentScope).toConstantValue(scope);
+    module.bind(ContentUpdates).toConstantValue(content);
+    module.bind(RemotePictures).toConstantValue(new ContentfulPictures());
     module.bind(tokens.systemCheck).toConstantValue({ name: 'contentful', check: () => content.check() });
   });
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ContentfulContentLibrary } from '../../src/adapters/cms-contentful/content-library';
+import { InMemoryContentLibrary } from '../../src/adapters/content-in-memory/content-library';
 import type { ContentfulContent, ContentLimits } from '../../src/adapters/cms-contentful/contentful-content';
-import { ContentfulExcursionContent } from '../../src/adapters/cms-contentful/excursion-content';
-import { ContentfulNewsroom } from '../../src/adapters/cms-contentful/newsroom';
+import { InMemoryExcursionContent } from '../../src/adapters/content-in-memory/excursion-content';
+import { InMemoryNewsroom } from '../../src/adapters/content-in-memory/newsroom';
 import { type ContentfulAccess, openContentful } from '../../src/adapters/cms-contentful/open-contentful';
-import { ContentfulPreferenceQuestions } from '../../src/adapters/cms-contentful/preference-questions';
+import { InMemoryPreferenceQuestions } from '../../src/adapters/content-in-memory/preference-questions';
 import type { RequestScope } from '../../src/adapters/cms-contentful/request-scope';
-import { ContentfulSiteNavigation } from '../../src/adapters/cms-contentful/site-navigation';
-import { ContentfulVesselContent } from '../../src/adapters/cms-contentful/vessel-content';
-import { ContentfulVoyageContent } from '../../src/adapters/cms-contentful/voyage-content';
+import { InMemorySiteNavigation } from '../../src/adapters/content-in-memory/site-navigation';
+import { InMemoryVesselContent } from '../../src/adapters/content-in-memory/vessel-content';
+import { InMemoryVoyageContent } from '../../src/adapters/content-in-memory/voyage-content';
 import type { ContentUnderTest } from '../contracts/content.contract';
 import { contentHref } from '../../src/web/content/content-href';
 
@@ -58,13 +58,13 @@ export async function openContentfulContent({
     content,
     scope,
     logged,
-    library: new ContentfulContentLibrary(content),
-    navigation: new ContentfulSiteNavigation(content),
-    newsroom: new ContentfulNewsroom(content),
-    excursions: new ContentfulExcursionContent(content),
-    questions: new ContentfulPreferenceQuestions(content),
-    vessel: new ContentfulVesselContent(content),
-    voyages: new ContentfulVoyageContent(content),
+    library: new InMemoryContentLibrary(content),
+    navigation: new InMemorySiteNavigation(content),
+    newsroom: new InMemoryNewsroom(content),
+    excursions: new InMemoryExcursionContent(content),
+    questions: new InMemoryPreferenceQuestions(content),
+    vessel: new InMemoryVesselContent(content),
+    voyages: new InMemoryVoyageContent(content),
     close: async () => {
       content.close();
       await sleep(0);

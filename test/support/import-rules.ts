@@ -49,7 +49,10 @@ export const importRules: readonly ImportRule[] = [
       path: '^src/adapters/([^/]+)/',
       pathNot: `${tests}|${wiring}|^src/adapters/embedded-(line|office)/|^src/adapters/sql/migrations\\.ts$`,
     },
-    to: { path: '^src/adapters/', pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas|sql)/' },
+    to: {
+      path: '^src/adapters/',
+      pathNot: '^src/adapters/($1|http-client|siteverify|content-schemas|content-in-memory|sql)/',
+    },
   },
   {
     name: 'vendors-do-not-use-the-database',

@@ -1,6 +1,7 @@
+import type { ContentTarget } from '../../core/content/content-target';
 import { BrokenEntry, type ReportBroken } from './broken-entry';
 import type { ContentfulCopy } from './contentful-copy';
-import type { ContentfulLine, LineBasics } from './contentful-line';
+import type { LineContent } from '../content-in-memory/line-content';
 import { readCategories, readExperiences } from './entries/experiences';
 import { readHome } from './entries/home';
 import { readNews, readStories } from './entries/magazine';
@@ -15,6 +16,13 @@ import { readExtensions, readFaq, readPages } from './entries/writings';
 import { EntryReader } from './entry-reader';
 import { targetsIn } from './text-targets';
 
+/** Facts that Contentful does not contain and that the line's own configuration states. */
+export interface LineBasics {
+  readonly vesselName: string;
+  readonly currency: string;
+  readonly hrefOf: (target: ContentTarget) => string;
+}
+
 /**
  * Builds the line's content from a copy of Contentful's responses. Broken entries, and those that link to missing ones,
  * are reported and left out (ADR 0022). @throws BrokenEntry when home, navigation or vessel, which no line can do
@@ -24,7 +32,7 @@ export function buildLine(
   copy: ContentfulCopy,
   { vesselName, currency, hrefOf }: LineBasics,
   report: ReportBroken,
-): ContentfulLine {
+): LineContent {
   const entries = new EntryReader(copy, targetsIn(copy, hrefOf), report);
   const regions = readRegions(entries);
   const ports = readPorts(entries);

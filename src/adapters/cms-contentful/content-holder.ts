@@ -1,10 +1,10 @@
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { BrokenEntry } from './broken-entry';
-import { buildLine } from './build-line';
+import { buildLine, type LineBasics } from './build-line';
 import type { ContentfulClient, FetchOutcome } from './contentful-client';
 import type { ContentfulCopy, DocumentSnapshot } from './contentful-copy';
-import type { ContentfulLine, LineBasics, PartOfLine } from './contentful-line';
+import type { LineContent, PartOfLine } from '../content-in-memory/line-content';
 import { type DocumentName, documentNames, documents } from './documents';
 import { keysOf, recordOf } from '../../core/shared/typed-entries';
 
@@ -34,7 +34,7 @@ const saveIntervalMs = 3_600_000;
  */
 export class ContentHolder {
   private copy: Copy = {};
-  private line: ContentfulLine | undefined;
+  private line: LineContent | undefined;
   private texts: Partial<Record<PartOfLine, string>> = {};
   private readonly listeners: ((changedParts: readonly PartOfLine[]) => void)[] = [];
   private readonly reportedEntries = new Set<string>();
@@ -45,7 +45,7 @@ export class ContentHolder {
   constructor(private readonly parts: HolderParts) {}
 
   /** @throws Unavailable before the first good response, and ten days after the last one. */
-  current(): ContentfulLine {
+  current(): LineContent {
     if (!this.line) throw new Unavailable('contentful', { retryAfterSeconds });
     if (this.parts.clock.now().getTime() - this.oldestFetchTime() > staleMs)
       throw new Unavailable('contentful', { cause: new Error('no good answer for ten days'), retryAfterSeconds });
@@ -150,7 +150,7 @@ export class ContentHolder {
     }
   }
 
-  private use(candidate: ContentfulCopy, line: ContentfulLine, { isRestored }: { readonly isRestored: boolean }): void {
+  private use(candidate: ContentfulCopy, line: LineContent, { isRestored }: { readonly isRestored: boolean }): void {
     const before = this.copy;
     const partNames = keysOf(line);
     const texts = recordOf(partNames, (name) => JSON.stringify(line[name]));
@@ -202,7 +202,7 @@ export interface FetchSummary {
 type FailedDocument = Extract<FetchOutcome, { kind: 'failed' }> & { readonly name: DocumentName };
 
 type Attempt =
-  | { readonly kind: 'built'; readonly line: ContentfulLine; readonly brokenEntries: readonly BrokenEntry[] }
+  | { readonly kind: 'built'; readonly line: LineContent; readonly brokenEntries: readonly BrokenEntry[] }
   | { readonly kind: 'rejected'; readonly name: DocumentName; readonly problem: string };
 
 /** A few broken entries are an editor's mistake; a mostly broken document belongs to another content model or space. */

@@ -2,7 +2,7 @@ import type { ContentUpdates } from '../../core/content/content-scope.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ContentHolder, FetchSummary } from './content-holder';
 import type { DocumentSnapshot } from './contentful-copy';
-import type { ContentfulLine, PartOfLine } from './contentful-line';
+import type { ContentInMemory, LineContent, PartOfLine } from '../content-in-memory/line-content';
 import type { CopyStore } from './copy-store';
 import { type DocumentName, documentNames } from './documents';
 import { type RequestScope, tagOf } from './request-scope';
@@ -42,7 +42,7 @@ const defaultLimits: ContentLimits = {
 const maxWaitMs = 3_600_000;
 
 /** Keeps the site's content up to date: at start, by webhook, at intervals, and across all nodes. */
-export class ContentfulContent implements ContentUpdates {
+export class ContentfulContent implements ContentInMemory, ContentUpdates {
   private readonly limits: ContentLimits;
   private readonly timers = new Set<NodeJS.Timeout>();
   private timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class ContentfulContent implements ContentUpdates {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  async line(part: PartOfLine): Promise<ContentfulLine> {
+  async line(part: PartOfLine): Promise<LineContent> {
     const { scope, drafts } = this.parts;
     if (!scope.isEditing()) return this.lineNow(part);
     if (this.parts.clock.now().getTime() - this.draftsAt > this.limits.draftsMs || !drafts.hasLine) {
@@ -89,7 +89,7 @@ export class ContentfulContent implements ContentUpdates {
     return drafts.current();
   }
 
-  lineNow(part: PartOfLine): ContentfulLine {
+  lineNow(part: PartOfLine): LineContent {
     const { scope, drafts, publishedContent } = this.parts;
     scope.note(part);
     return scope.isEditing() && drafts.hasLine ? drafts.current() : publishedContent.current();

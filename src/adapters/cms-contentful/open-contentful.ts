@@ -4,7 +4,7 @@ import { HttpClient } from '../http-client/http-client';
 import { ContentfulClient } from './contentful-client';
 import { ContentfulContent, type ContentLimits } from './contentful-content';
 import { ContentHolder } from './content-holder';
-import type { LineBasics } from './contentful-line';
+import type { LineBasics } from './build-line';
 import type { CopyStore } from './copy-store';
 import { RequestScope } from './request-scope';
 

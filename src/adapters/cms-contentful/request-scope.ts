@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ContentScope } from '../../core/content/content-scope.port';
-import type { PartOfLine } from './contentful-line';
+import type { PartOfLine } from '../content-in-memory/line-content';
 
 interface Scope {
   readonly isEditing: boolean;

@@ -9,28 +9,29 @@ import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { SiteAddresses } from '../../web/sitemap/site-addresses';
 import { paths } from '../../web/paths';
-import { EmbeddedContentLibrary } from './content-library';
-import { EmbeddedExcursionContent } from './excursion-content';
+import { InMemoryContentLibrary } from '../content-in-memory/content-library';
+import { InMemoryExcursionContent } from '../content-in-memory/excursion-content';
 import { EmbeddedLeadForms } from './lead-forms';
 import { loadForms } from './load-forms';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { EmbeddedNewsroom } from './newsroom';
-import { EmbeddedVoyageContent } from './voyage-content';
+import { InMemoryNewsroom } from '../content-in-memory/newsroom';
+import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
+import { EmbeddedContent } from './embedded-content';
 
 // The content check: every address that a document of the folder names leads to a page, and to a place on it.
 const folder = 'config/sample-line';
 const vessel = 'the-yacht';
 const line = readSampleLine();
-const content = new EmbeddedVoyageContent(line);
+const content = new InMemoryVoyageContent(new EmbeddedContent(line));
 const forms = new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
 const addresses = new SiteAddresses(
   allFeatures(
     new Map<unknown, unknown>([
       [VoyageContent, content],
       [FindVoyages, { run: async () => ({ sailings: [], regions: line.regions }) }],
-      [ExcursionContent, new EmbeddedExcursionContent(line)],
-      [ContentLibrary, new EmbeddedContentLibrary(line)],
-      [Newsroom, new EmbeddedNewsroom(line.news)],
+      [ExcursionContent, new InMemoryExcursionContent(new EmbeddedContent(line))],
+      [ContentLibrary, new InMemoryContentLibrary(new EmbeddedContent(line))],
+      [Newsroom, new InMemoryNewsroom(new EmbeddedContent(line))],
       [LeadForms, forms],
     ]),
   ),

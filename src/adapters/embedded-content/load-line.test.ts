@@ -4,7 +4,8 @@ import { copySampleLine } from '../../../test/builders/copy-sample-line';
 import { ContentError } from './content-error';
 import { loadLine } from './load-line';
 import { type CheckedDocuments, readingChangesOnly } from './read-content';
-import { EmbeddedVoyageContent } from './voyage-content';
+import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
+import { EmbeddedContent } from './embedded-content';
 
 const folder = copySampleLine();
 const documents: CheckedDocuments = new Map();
@@ -95,7 +96,7 @@ describe('loadLine', () => {
   });
 
   it('VOY-03 hands unpublished voyages on, so that the caller decides', async () => {
-    const content = new EmbeddedVoyageContent(load());
+    const content = new InMemoryVoyageContent(new EmbeddedContent(load()));
     expect((await content.findVoyages()).some(({ isPublished }) => !isPublished)).toBe(true);
     expect(await content.findRegions()).toHaveLength(6);
     expect(await content.findSuites()).toHaveLength(14);

@@ -13,7 +13,8 @@ import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
 import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
 import { EmbeddedFares } from '../embedded-engine/fares';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { EmbeddedVoyageContent } from '../embedded-content/voyage-content';
+import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
+import { EmbeddedContent } from '../embedded-content/embedded-content';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
 import { aBespokeAsk, someBespokeDetails } from '../../../test/builders/some-bespoke-details';
@@ -391,7 +392,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
 
   it('H52 H56 withdraws a voyage and publishes it again, on a node that reads it afresh', async () => {
     const isPublished = async () => {
-      const node = new EmbeddedVoyageContent(content, new VoyagePublications(line.otherNode.db));
+      const node = new InMemoryVoyageContent(new EmbeddedContent(content, new VoyagePublications(line.otherNode.db)));
       return (await node.findVoyages()).find(({ voyageId }) => voyageId === 'CYC')?.isPublished;
     };
     const sold = async () => (await new EmbeddedFares(line.db).findFare(line.itineraryIds[0] ?? '', 'SV')).kind;

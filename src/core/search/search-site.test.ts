@@ -1,9 +1,10 @@
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { EmbeddedContentLibrary } from '../../adapters/embedded-content/content-library';
-import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excursion-content';
-import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
-import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-content';
+import { InMemoryContentLibrary } from '../../adapters/content-in-memory/content-library';
+import { InMemoryExcursionContent } from '../../adapters/content-in-memory/excursion-content';
+import { InMemoryNewsroom } from '../../adapters/content-in-memory/newsroom';
+import { InMemoryVoyageContent } from '../../adapters/content-in-memory/voyage-content';
+import { EmbeddedContent } from '../../adapters/embedded-content/embedded-content';
 import { FOUND_AT_ONCE, SearchSite } from './search-site';
 import type { SearchWords } from './search-words';
 import { searchDocuments } from './search-documents';
@@ -11,10 +12,10 @@ import { searchKinds } from './searchable';
 
 const line = readSampleLine();
 const sources = {
-  voyages: new EmbeddedVoyageContent(line),
-  excursions: new EmbeddedExcursionContent(line),
-  library: new EmbeddedContentLibrary(line),
-  newsroom: new EmbeddedNewsroom(line.news),
+  voyages: new InMemoryVoyageContent(new EmbeddedContent(line)),
+  excursions: new InMemoryExcursionContent(new EmbeddedContent(line)),
+  library: new InMemoryContentLibrary(new EmbeddedContent(line)),
+  newsroom: new InMemoryNewsroom(new EmbeddedContent(line)),
   pages: ['terms'],
   forms: [{ id: 'call-back', title: 'Shall we call you?', standfirst: 'Choose a half hour.' }],
 };
@@ -31,10 +32,10 @@ function open(changes: Partial<typeof sources> = {}, words?: SearchWords) {
 }
 
 /** That many stories whose text, and nothing else, speaks of a walrus. */
-function manyStories(count: number): EmbeddedContentLibrary {
+function manyStories(count: number): InMemoryContentLibrary {
   const [story] = line.stories;
   if (!story) throw new Error('The sample line has stories.');
-  const library = new EmbeddedContentLibrary(line);
+  const library = new InMemoryContentLibrary(new EmbeddedContent(line));
   library.findStories = async () =>
     Array.from({ length: count }, (_, position) => ({
       ...story,
@@ -80,7 +81,7 @@ describe('the search of the site', () => {
   it('ROU-31 finds what is on board by its facts', async () => {
     const [page] = line.onboardPages;
     if (!page) throw new Error('The sample line has pages of what is on board.');
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findOnboardPages = async () => [{ ...page, facts: [{ label: 'Zithers', value: 'Xylophones' }] }];
     for (const word of ['zithers', 'xylophones']) {
       const outcome = await open({ library }).site.run(word);
@@ -92,7 +93,7 @@ describe('the search of the site', () => {
     const [extension] = line.extensions;
     const [day] = extension?.days ?? [];
     if (!extension || !day) throw new Error('The sample line has extensions with days.');
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findExtensions = async () => [
       { ...extension, days: [{ ...day, title: 'Zithers', text: 'Xylophones play.' }] },
     ];
@@ -128,10 +129,12 @@ describe('the search of the site', () => {
   });
 
   it('H52 never finds a port at which no published voyage calls: it has no page', async () => {
-    const voyages = new EmbeddedVoyageContent({
-      ...line,
-      voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })),
-    });
+    const voyages = new InMemoryVoyageContent(
+      new EmbeddedContent({
+        ...line,
+        voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })),
+      }),
+    );
     const outcome = await open({ voyages }).site.run('hydra');
     expect(outcome.kind === 'found' ? outcome.kinds.map(({ kind }) => kind) : []).not.toContain('port');
   });
@@ -163,7 +166,7 @@ describe('the search of the site', () => {
   it('ROU-31 knows new content after five minutes or a word of it, and keeps the old when the content system fails', async () => {
     let title = 'A pelican called Petros';
     let isDown = false;
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findStories = async () => {
       if (isDown) throw new Error('down');
       return line.stories.slice(0, 1).map((story) => ({ ...story, title }));
@@ -192,7 +195,7 @@ describe('the search of the site', () => {
   it('asks a content system that failed again only after half a minute, and answers from what it has', async () => {
     let asked = 0;
     let isDown = false;
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findStories = async () => {
       asked += 1;
       if (isDown) throw new Error('down');
@@ -214,7 +217,7 @@ describe('the search of the site', () => {
 
   it('lets nobody but the first wait for new content while there is old', async () => {
     let hangs = false;
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findStories = async () => (hangs ? new Promise<never>(() => undefined) : line.stories);
     const { site: slow, wait } = open({ library });
     await slow.run('hydra');
@@ -255,14 +258,16 @@ describe('the documents of the search', () => {
   it('H52 have a region only with a published voyage, and a page only where it is written', async () => {
     const [region] = line.regions;
     if (!region) throw new Error('The sample line has regions.');
-    const voyages = new EmbeddedVoyageContent({
-      ...line,
-      voyages: line.voyages.map((loaded) =>
-        loaded.voyage.regionSlug === region.slug
-          ? { ...loaded, voyage: { ...loaded.voyage, isPublished: false } }
-          : loaded,
-      ),
-    });
+    const voyages = new InMemoryVoyageContent(
+      new EmbeddedContent({
+        ...line,
+        voyages: line.voyages.map((loaded) =>
+          loaded.voyage.regionSlug === region.slug
+            ? { ...loaded, voyage: { ...loaded.voyage, isPublished: false } }
+            : loaded,
+        ),
+      }),
+    );
     const documents = await searchDocuments({ ...sources, voyages, pages: ['terms', 'no-such-page'] });
     const slugs = (wanted: string) => documents.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : []));
     expect(slugs('region')).toEqual(line.regions.slice(1).map(({ slug }) => slug));
@@ -306,7 +311,7 @@ describe('the documents of the search', () => {
     const [story] = line.stories;
     const picture = documents.find(({ kind, slug }) => kind === 'story' && slug === story?.slug)?.picture;
     expect(picture).toEqual(story?.pictures[0]);
-    const library = new EmbeddedContentLibrary(line);
+    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
     library.findStories = async () => (story ? [{ ...story, pictures: [] as never }] : []);
     const regions = line.regions.map(({ slug, name, summary, waters }) => ({
       slug,
@@ -317,7 +322,7 @@ describe('the documents of the search', () => {
     const bare = await searchDocuments({
       ...sources,
       library,
-      voyages: new EmbeddedVoyageContent({ ...line, regions }),
+      voyages: new InMemoryVoyageContent(new EmbeddedContent({ ...line, regions })),
     });
     for (const wanted of ['story', 'region'])
       expect(bare.filter(({ kind, picture: its }) => kind === wanted && its !== undefined)).toEqual([]);
@@ -349,7 +354,7 @@ describe('the documents of the search', () => {
 function countingReads() {
   const state = { isDown: false, now: new Date('2026-11-21T12:00:00Z') };
   let reads = 0;
-  const library = new EmbeddedContentLibrary(line);
+  const library = new InMemoryContentLibrary(new EmbeddedContent(line));
   library.findStories = async () => {
     reads += 1;
     if (state.isDown) throw new Error('down');

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { facetSailings } from '../../../test/builders/facet-sailings';
-import { EmbeddedContentLibrary } from '../../adapters/embedded-content/content-library';
-import { EmbeddedExcursionContent } from '../../adapters/embedded-content/excursion-content';
+import { InMemoryContentLibrary } from '../../adapters/content-in-memory/content-library';
+import { InMemoryExcursionContent } from '../../adapters/content-in-memory/excursion-content';
 import { EmbeddedLeadForms } from '../../adapters/embedded-content/lead-forms';
 import { loadForms } from '../../adapters/embedded-content/load-forms';
-import { EmbeddedNewsroom } from '../../adapters/embedded-content/newsroom';
-import { EmbeddedVoyageContent } from '../../adapters/embedded-content/voyage-content';
+import { InMemoryNewsroom } from '../../adapters/content-in-memory/newsroom';
+import { InMemoryVoyageContent } from '../../adapters/content-in-memory/voyage-content';
+import { EmbeddedContent } from '../../adapters/embedded-content/embedded-content';
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
 import { readSailingQuery } from '../../core/search/sailing-query';
 import { SearchSite } from '../../core/search/search-site';
@@ -20,10 +21,10 @@ const line = readSampleLine();
 const vessel = 'ondine-i';
 const site = new SearchSite(
   {
-    voyages: new EmbeddedVoyageContent(line),
-    excursions: new EmbeddedExcursionContent(line),
-    library: new EmbeddedContentLibrary(line),
-    newsroom: new EmbeddedNewsroom(line.news),
+    voyages: new InMemoryVoyageContent(new EmbeddedContent(line)),
+    excursions: new InMemoryExcursionContent(new EmbeddedContent(line)),
+    library: new InMemoryContentLibrary(new EmbeddedContent(line)),
+    newsroom: new InMemoryNewsroom(new EmbeddedContent(line)),
     pages: searchedPages,
     forms: searchedForms(
       line.search,

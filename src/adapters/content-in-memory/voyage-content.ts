@@ -1,9 +1,9 @@
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { ContentfulContent } from './contentful-content';
+import type { ContentInMemory } from './line-content';
 
-export class ContentfulVoyageContent implements VoyageContent {
-  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+export class InMemoryVoyageContent implements VoyageContent {
+  constructor(private readonly content: ContentInMemory) {}
 
   async findVoyages(): Promise<readonly Voyage[]> {
     return (await this.content.line('voyages')).voyages;

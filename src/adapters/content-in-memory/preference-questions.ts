@@ -1,9 +1,9 @@
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { QuestionSet } from '../../core/preferences/question-set';
-import type { ContentfulContent } from './contentful-content';
+import type { ContentInMemory } from './line-content';
 
-export class ContentfulPreferenceQuestions implements PreferenceQuestions {
-  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+export class InMemoryPreferenceQuestions implements PreferenceQuestions {
+  constructor(private readonly content: ContentInMemory) {}
 
   async getQuestions(): Promise<QuestionSet> {
     return (await this.content.line('questions')).questions;

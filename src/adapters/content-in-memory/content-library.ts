@@ -5,10 +5,10 @@ import type { HomeContent } from '../../core/content/home';
 import type { OnboardPage } from '../../core/content/onboard-page';
 import type { Story } from '../../core/content/story';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
-import type { ContentfulContent } from './contentful-content';
+import type { ContentInMemory } from './line-content';
 
-export class ContentfulContentLibrary implements ContentLibrary {
-  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+export class InMemoryContentLibrary implements ContentLibrary {
+  constructor(private readonly content: ContentInMemory) {}
 
   async getPage(slug: string): Promise<ContentPage | undefined> {
     return (await this.content.line('pages')).pages.find((page) => page.slug === slug);

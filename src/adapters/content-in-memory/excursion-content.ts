@@ -1,9 +1,9 @@
 import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
-import type { ContentfulContent } from './contentful-content';
+import type { ContentInMemory } from './line-content';
 
-export class ContentfulExcursionContent implements ExcursionContent {
-  constructor(private readonly content: Pick<ContentfulContent, 'line'>) {}
+export class InMemoryExcursionContent implements ExcursionContent {
+  constructor(private readonly content: ContentInMemory) {}
 
   async findExperiences(): Promise<readonly Experience[]> {
     return (await this.content.line('experiences')).experiences;

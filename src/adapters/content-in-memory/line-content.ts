@@ -1,4 +1,3 @@
-import type { ContentTarget } from '../../core/content/content-target';
 import type { ContentPage } from '../../core/content/content-library.port';
 import type { Chef, Venue } from '../../core/content/dining';
 import type { FaqGroup } from '../../core/content/faq';
@@ -13,7 +12,8 @@ import type { QuestionSet } from '../../core/preferences/question-set';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
 
-export interface ContentfulLine {
+/** What the ports of the content serve, whichever system it comes from. */
+export interface LineContent {
   readonly regions: readonly Region[];
   readonly ports: readonly Port[];
   readonly suites: readonly Suite[];
@@ -34,11 +34,11 @@ export interface ContentfulLine {
   readonly questions: QuestionSet;
 }
 
-export type PartOfLine = keyof ContentfulLine;
+export type PartOfLine = keyof LineContent;
 
-/** Facts that Contentful does not contain and that the line's own configuration states. */
-export interface LineBasics {
-  readonly vesselName: string;
-  readonly currency: string;
-  readonly hrefOf: (target: ContentTarget) => string;
+/** Content that a node has read already: a port's answer is part of it, and the same object until the content changes. */
+export interface ContentInMemory {
+  /** Contentful reads drafts first, where an editor looks at them. */
+  line(part: PartOfLine): Promise<LineContent>;
+  lineNow(part: PartOfLine): LineContent;
 }
