@@ -16,10 +16,11 @@ export interface CopyChapter {
 }
 export const CopyChapter = portSymbol<CopyChapter>('CopyChapter');
 
-/** Makes a chapter of what one method of a port returns about the guest. */
-export const chapterOf =
-  <Port>(name: string, title: string, read: (port: Port, contactId: string) => Promise<unknown>) =>
-  (port: Port): CopyChapter => ({ name, title, read: (contactId) => read(port, contactId) });
+export const chapterOf = (name: string, title: string, read: CopyChapter['read']): CopyChapter => ({
+  name,
+  title,
+  read,
+});
 
 /** Makes a chapter of a port that finds its data by the guest's reservations. */
 export const chapterOfTrips =

@@ -15,7 +15,7 @@ import { Receipts } from '../../core/shared/receipts.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
-import { constant, construct, derived } from '../../construct';
+import { compute, constant, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
@@ -100,22 +100,16 @@ export const accountModule = new ContainerModule(({ bind }) => {
     receipts: Receipts,
     newId: constant(newId),
   });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('contactDetails', 'Your e-mails and phone numbers', async (contacts: ContactRepository, contactId) =>
+  compute(bind(CopyChapter), [ContactRepository], (contacts) =>
+    chapterOf('contactDetails', 'Your e-mails and phone numbers', async (contactId) =>
       (await contacts.find(contactId)).contacts.map(({ confirmedAddress: confirmed, ...contact }) => ({
         ...contact,
         ...(confirmed === undefined ? {} : { confirmed }),
       })),
     ),
-    [ContactRepository],
   );
-  bind(CopyChapter).toResolvedValue(
-    chapterOf(
-      'addresses',
-      'Your addresses',
-      async (addresses: AddressRepository, contactId) => (await addresses.find(contactId)).addresses,
-    ),
-    [AddressRepository],
+  compute(bind(CopyChapter), [AddressRepository], (repository) =>
+    chapterOf('addresses', 'Your addresses', async (contactId) => (await repository.find(contactId)).addresses),
   );
   bind(FeatureRoutes).toResolvedValue(accountRoutes, [
     AccountPages,

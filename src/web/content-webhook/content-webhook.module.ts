@@ -21,7 +21,6 @@ const module = new ContainerModule(({ bind }) => {
   );
 });
 
-/** The webhook by which Contentful reports publications. */
 export const contentWebhookModule: ConditionalModule = {
   isFor: ({ contentful }) => contentful !== undefined,
   module,

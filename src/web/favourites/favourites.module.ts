@@ -11,7 +11,7 @@ import { ShowFavourites } from '../../core/favourites/show-favourites';
 import { GetSailing } from '../../core/voyages/get-sailing';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -59,9 +59,8 @@ export const favouritesModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(CarriedFavouriteAdder), CarriedFavouriteAdder, [AddFavourite]);
   construct(bind(PagePart), PageFavourites, [FavouriteList, derived(tokens.config, ({ policy }) => policy)]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('favourites', 'Your favourites', (favourites: FavouriteList, contactId) => favourites.find(contactId)),
-    [FavouriteList],
+  compute(bind(CopyChapter), [FavouriteList], (favourites) =>
+    chapterOf('favourites', 'Your favourites', (contactId) => favourites.find(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(favouritesRoutes, [FavouritesPages, FavouritesListPages, FavouritesApi]);
 });

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
@@ -21,9 +21,8 @@ export const inquiriesModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(InquiriesApi), InquiriesApi, [InquiryList]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('inquiries', 'Your inquiries', (inquiries: InquiryList, contactId) => inquiries.find(contactId)),
-    [InquiryList],
+  compute(bind(CopyChapter), [InquiryList], (inquiries) =>
+    chapterOf('inquiries', 'Your inquiries', (contactId) => inquiries.find(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(inquiriesRoutes, [InquiriesPages, InquiriesApi]);
 });

@@ -91,11 +91,8 @@ export const leadsModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(LeadsApi), LeadsApi, [LeadHandler, LeadTargets]);
   construct(bind(ThankYouPages), ThankYouPages, [PageHeads, BuiltAssets, NextStep, DocumentCounter]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('letters', 'The forms you sent signed in', (sentForms: SentForms, contactId) =>
-      sentForms.find(contactId),
-    ),
-    [SentForms],
+  compute(bind(CopyChapter), [SentForms], (sentForms) =>
+    chapterOf('letters', 'The forms you sent signed in', (contactId) => sentForms.find(contactId)),
   );
   compute(
     bind(FeatureRoutes),

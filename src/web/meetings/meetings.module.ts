@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
-import { construct } from '../../construct';
+import { compute, construct } from '../../construct';
 import { ArrangeMeeting } from '../../core/meetings/arrange-meeting';
 import { ConsultantCalendar } from '../../core/meetings/consultant-calendar.port';
 import { OpenMeetingScheduler } from '../../core/meetings/open-meeting-scheduler';
@@ -54,11 +54,8 @@ export const meetingsModule = new ContainerModule(({ bind }) => {
     calendar: ConsultantCalendar,
     guests: GuestDirectory,
   });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('appointments', 'Your appointments', (calendar: ConsultantCalendar, contactId) =>
-      calendar.findAppointments(contactId),
-    ),
-    [ConsultantCalendar],
+  compute(bind(CopyChapter), [ConsultantCalendar], (calendar) =>
+    chapterOf('appointments', 'Your appointments', (contactId) => calendar.findAppointments(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(meetingsRoutes, [MeetingsPages, MeetingsApi]);
 });

@@ -10,7 +10,7 @@ import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { TextMessageCountries } from '../../core/sign-in/text-message-countries';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { hrefContactUs, hrefTrip } from '../hrefs';
@@ -61,11 +61,8 @@ export const notificationSettingsModule = new ContainerModule(({ bind }) => {
     side: ProfileSide,
     hasOwnEngine: derived(tokens.config, ({ engine }) => engine.kind === 'embedded'),
   });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('notificationSettings', 'Your notification settings', (preferences: NotificationPreferences, contactId) =>
-      preferences.find(contactId),
-    ),
-    [NotificationPreferences],
+  compute(bind(CopyChapter), [NotificationPreferences], (preferences) =>
+    chapterOf('notificationSettings', 'Your notification settings', (contactId) => preferences.find(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(notificationSettingsRoutes, [NotificationSettingsPages, NotificationSettingsApi]);
 });

@@ -13,7 +13,7 @@ import { PreferencesApi } from './preferences.api';
 import { PreferencesPages } from './preferences.pages';
 import { preferencesRoutes } from './preferences.routes';
 import { SurveyInvitation } from './survey-invitation';
-import { construct } from '../../construct';
+import { compute, construct } from '../../construct';
 import { SurveyPages } from './survey.pages';
 
 export const preferencesModule = new ContainerModule(({ bind }) => {
@@ -42,11 +42,8 @@ export const preferencesModule = new ContainerModule(({ bind }) => {
     savePreferences: SavePreferences,
     assets: BuiltAssets,
   });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('preferences', 'Your preferences', (preferences: GuestPreferences, contactId) =>
-      preferences.find(contactId),
-    ),
-    [GuestPreferences],
+  compute(bind(CopyChapter), [GuestPreferences], (preferences) =>
+    chapterOf('preferences', 'Your preferences', (contactId) => preferences.find(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(preferencesRoutes, [PreferencesPages, SurveyPages, PreferencesApi]);
 });

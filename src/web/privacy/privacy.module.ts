@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
-import { all, constant, construct, derived } from '../../construct';
+import { all, compute, constant, construct, derived } from '../../construct';
 import { MessageSender } from '../../core/messages/message-sender.port';
 import { AskDeletion } from '../../core/privacy/ask-deletion';
 import { ConsentRepository } from '../../core/privacy/consent-repository.port';
@@ -57,17 +57,11 @@ export const privacyModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
   });
   construct(bind(PrivacyApi), PrivacyApi, [ConsentRepository, derived(tokens.config, (config) => config.hasDataLayer)]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('consents', 'What you have agreed to', (consents: ConsentRepository, contactId) =>
-      consents.find(contactId),
-    ),
-    [ConsentRepository],
+  compute(bind(CopyChapter), [ConsentRepository], (consents) =>
+    chapterOf('consents', 'What you have agreed to', (contactId) => consents.find(contactId)),
   );
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('deletionRequests', 'Your requests for deletion', (requests: DeletionRequests, contactId) =>
-      requests.find(contactId),
-    ),
-    [DeletionRequests],
+  compute(bind(CopyChapter), [DeletionRequests], (requests) =>
+    chapterOf('deletionRequests', 'Your requests for deletion', (contactId) => requests.find(contactId)),
   );
   bind(FeatureRoutes).toResolvedValue(privacyRoutes, [PrivacyPages, PrivacyApi]);
 });

@@ -6,7 +6,7 @@ import { StaffMembers } from '../../core/requests/staff-members.port';
 import { Clock } from '../../core/shared/clock.port';
 import { Secrets } from '../../core/shared/secrets.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
-import { construct, optional } from '../../construct';
+import { compute, construct, optional } from '../../construct';
 import { PreparationSummaries } from '../preparation/preparation-summary';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
@@ -33,11 +33,8 @@ export const profileModule = new ContainerModule(({ bind }) => {
     clock: Clock,
   });
   construct(bind(ProfileNewsPages), ProfileNewsPages, [ProfileSide, Newsroom, BuiltAssets]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('profile', 'Your profile and your consultant', (guests: GuestDirectory, contactId) =>
-      guests.getGuest(contactId),
-    ),
-    [GuestDirectory],
+  compute(bind(CopyChapter), [GuestDirectory], (guests) =>
+    chapterOf('profile', 'Your profile and your consultant', (contactId) => guests.getGuest(contactId)),
   );
   construct(bind(DraftKeys), DraftKeys, [Secrets]);
   bind(FeatureRoutes).toResolvedValue(profileRoutes, [OverviewPages, ProfileNewsPages, DraftKeys]);

@@ -18,7 +18,7 @@ import { SecureRandom } from '../../core/shared/secure-random.port';
 import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { exchangeRequestsJob } from './requests.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct, optional } from '../../construct';
+import { compute, construct, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { absoluteAddress } from '../absolute-address';
 import { hrefRequests } from '../hrefs';
@@ -68,13 +68,10 @@ export const requestsModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     officeTimeZone: tokens.officeTimeZone,
   });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf(
-      'requests',
-      'What you have asked us about your trips, and our answers',
-      (requests: TripRequests, contactId) => requests.findAll(contactId),
+  compute(bind(CopyChapter), [TripRequests], (requests) =>
+    chapterOf('requests', 'What you have asked us about your trips, and our answers', (contactId) =>
+      requests.findAll(contactId),
     ),
-    [TripRequests],
   );
   bind(CopyChapter).toResolvedValue(requestFilesChapter, [TripRequests]);
   bind(FeatureRoutes).toResolvedValue(requestsRoutes, [RequestsPages, StaffRequestsPages]);

@@ -7,7 +7,7 @@ import { NotifyOfChanges } from '../../core/trip-changes/notify-of-changes';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { notifyOfChangesJob } from './trip-changes.jobs';
 import { PeriodicJob } from '../../jobs/periodic-job';
-import { construct, derived } from '../../construct';
+import { compute, construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { paths } from '../paths';
 import { OurHosts } from '../our-hosts';
@@ -36,11 +36,10 @@ export const tripChangesModule = new ContainerModule(({ bind }) => {
     addressOf: derived(OurHosts, (hosts) => () => `${hosts.origin}${paths.trips.list}`),
   });
   bind(PeriodicJob).toResolvedValue(notifyOfChangesJob, [NotifyOfChanges, tokens.log]);
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('tripChanges', 'Changes of your trips that you have seen', (changes: TripChanges, contactId) =>
+  compute(bind(CopyChapter), [TripChanges], (changes) =>
+    chapterOf('tripChanges', 'Changes of your trips that you have seen', (contactId) =>
       changes.findAllAcknowledged(contactId),
     ),
-    [TripChanges],
   );
   bind(FeatureRoutes).toResolvedValue(
     (pages: TripChangesPages): FeatureRoutes => ({

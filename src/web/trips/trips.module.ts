@@ -29,7 +29,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { construct, derived, optional } from '../../construct';
+import { compute, construct, derived, optional } from '../../construct';
 import { tokens } from '../../tokens';
 import { WaitlistOfferAddress } from '../engine/waitlist-offer-address';
 import { TripHandoffPages } from '../handoff/trip-handoff.pages';
@@ -203,14 +203,13 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     issuer: derived(tokens.lineContact, ({ legalName, address }) => [legalName, ...address]),
   });
   construct(bind(TripsApi), TripsApi, { trips: TripRepository, bespoke: BespokeRequests, devMode: DevMode });
-  bind(CopyChapter).toResolvedValue(
-    chapterOf('trips', 'Your trips, with passengers', async (trips: TripRepository, contactId) => {
+  compute(bind(CopyChapter), [TripRepository], (trips) =>
+    chapterOf('trips', 'Your trips, with passengers', async (contactId) => {
       const own = await trips.findTrips({ contactId });
       // Part of a copy looks like the whole one.
       if (own.some(({ isUnreadable }) => isUnreadable)) throw new Unavailable('reservation engine');
       return own;
     }),
-    [TripRepository],
   );
   bind(FeatureRoutes).toResolvedValue(tripsRoutes, [
     TripsPages,
