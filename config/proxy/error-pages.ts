@@ -16,7 +16,7 @@ const unreadable: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 
 const statuses = [404, 429, 500, 502, 503, 504];
 
 export interface ErrorPages {
-  /** By file name. */
+  /** The keys are names of files. */
   readonly files: ReadonlyMap<string, string>;
   /** Content security policy of the pages, which `haproxy.cfg` sends with those that are bodies only. */
   readonly policy: string;

@@ -10,7 +10,7 @@ export function playSlideVideos(hero: HTMLElement): void {
   for (const video of hero.querySelectorAll<HTMLVideoElement>('[data-slide-video]')) followSlide(hero, video);
 }
 
-/** Chromium says what its Save-Data header says. */
+/** Only Chromium has this property; its value is that of the Save-Data header. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -94,7 +94,7 @@ function connectButtons(dialog: HTMLDialogElement, { view, signal, steering, ann
     }
   };
   motion.addEventListener('click', () => (following ? stopFollowing() : void startFollowing()), { signal });
-  // A hand on the view takes it over.
+  // A visitor who drags the view no longer wants it to follow the device.
   view.addEventListener('pointerdown', stopFollowing, { signal });
   signal.addEventListener('abort', stopFollowing);
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon';
 
 interface PhoneFoldProps {
   readonly summary: string;
-  /** The fact for which most readers would open it. */
+  /** Shown beside the summary: the fact that most readers look for in the content. */
   readonly keyFact?: string | undefined;
   readonly isOpen?: boolean;
   readonly children: ReactNode;

@@ -80,7 +80,7 @@ export class SalesforceRecords {
   }
 
   async create(object: string, fields: FieldValues): Promise<RowOutcome> {
-    return toWritten(
+    return toRowOutcome(
       await this.client.write({
         method: 'POST',
         path: `/sobjects/${object}`,
@@ -111,7 +111,7 @@ export class SalesforceRecords {
     headers: Readonly<Record<string, string>> = {},
   ): Promise<RowOutcome> {
     const path = `/sobjects/${object}/${key.field}/${encodeURIComponent(key.value)}`;
-    return toWritten(
+    return toRowOutcome(
       await this.client.write({ method: 'PATCH', path, json: fields, schema: writeResultSchema, headers }),
       undefined,
     );
@@ -198,7 +198,7 @@ const rolledBackCodes: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROL
 
 const pathOf = (nextRecordsUrl: string) => nextRecordsUrl.replace(/^\/services\/data\/v\d{2}\.\d/, '');
 
-function toWritten(
+function toRowOutcome(
   outcome: SalesforceOutcome<{ readonly id: string; readonly created?: boolean }>,
   isNew: boolean | undefined,
 ): RowOutcome {

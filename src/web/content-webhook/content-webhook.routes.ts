@@ -4,7 +4,7 @@ import type { ContentWebhook } from './content-webhook.api';
 
 /** Contentful's media type, which no HTML form of another site can send. */
 const mediaType = 'application/vnd.contentful.management.v1+json';
-/** It fits a content entry. */
+/** A content entry with all its texts is smaller. */
 const maxBytes = 1024 * 1024;
 
 /** docs/operations/contentful.md documents the webhook, because it is not part of the public API. */

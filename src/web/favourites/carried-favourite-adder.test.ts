@@ -23,9 +23,9 @@ const addedFavourite = {
 describe('the end of a favourite’s path through sign-in', () => {
   it('H38 adds it for who signed in, and leads on without it', async () => {
     const { carriedFavouriteAdder, from, added } = aCarriedFavourite(async () => addedFavourite);
-    expect(await carriedFavouriteAdder.land(from(), { contactId: 'eleanor', address })).toBe('/stories?show=2');
+    expect(await carriedFavouriteAdder.add(from(), { contactId: 'eleanor', address })).toBe('/stories?show=2');
     expect(added).toEqual([{ contactId: 'eleanor', item: { type: 'STORY', value: 'bread-at-three' } }]);
-    expect(await carriedFavouriteAdder.land(from(), { contactId: 'eleanor', address: '/stories' })).toBe('/stories');
+    expect(await carriedFavouriteAdder.add(from(), { contactId: 'eleanor', address: '/stories' })).toBe('/stories');
     expect(added).toHaveLength(1);
   });
 
@@ -33,12 +33,12 @@ describe('the end of a favourite’s path through sign-in', () => {
     const down = aCarriedFavourite(async () => {
       throw new Error('down');
     });
-    expect(await down.carriedFavouriteAdder.land(down.from(), { contactId: 'eleanor', address })).toBe(address);
+    expect(await down.carriedFavouriteAdder.add(down.from(), { contactId: 'eleanor', address })).toBe(address);
     expect(down.warnings).toEqual(['a favourite could not be added after sign-in']);
     const full = aCarriedFavourite(async () => ({ kind: 'full' }));
-    expect(await full.carriedFavouriteAdder.land(full.from(), { contactId: 'eleanor', address })).toBe(address);
+    expect(await full.carriedFavouriteAdder.add(full.from(), { contactId: 'eleanor', address })).toBe(address);
     const unknown = aCarriedFavourite(async () => ({ kind: 'unknown-item' }));
-    expect(await unknown.carriedFavouriteAdder.land(unknown.from(), { contactId: 'eleanor', address })).toBe(
+    expect(await unknown.carriedFavouriteAdder.add(unknown.from(), { contactId: 'eleanor', address })).toBe(
       '/stories?show=2',
     );
   });
@@ -50,11 +50,14 @@ describe('the end of a favourite’s path through sign-in', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
     ]) {
-      expect(await carriedFavouriteAdder.passOn(from(headers), { contactId: 'eleanor', address })).toBe(address);
+      expect(await carriedFavouriteAdder.addOnOwnPages(from(headers), { contactId: 'eleanor', address })).toBe(address);
     }
     expect(added).toEqual([]);
     expect(
-      await carriedFavouriteAdder.passOn(from({ 'sec-fetch-site': 'same-origin' }), { contactId: 'eleanor', address }),
+      await carriedFavouriteAdder.addOnOwnPages(from({ 'sec-fetch-site': 'same-origin' }), {
+        contactId: 'eleanor',
+        address,
+      }),
     ).toBe('/stories?show=2');
   });
 });

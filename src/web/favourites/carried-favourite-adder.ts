@@ -3,7 +3,7 @@ import type { AddFavourite } from '../../core/favourites/add-favourite';
 import { takeFavourite } from '../../core/favourites/carried-favourite';
 import type { FavouriteItem } from '../../core/favourites/favourite';
 
-interface SignInLanding {
+interface CarriedFavourite {
   readonly contactId: string;
   readonly address: string;
 }
@@ -13,7 +13,7 @@ export class CarriedFavouriteAdder {
   constructor(private readonly addFavourite: Pick<AddFavourite, 'run'>) {}
 
   /** A favourite that could not be added stays in the address, so that the page can report it. */
-  async land(req: Request, { contactId, address: from }: SignInLanding): Promise<string> {
+  async add(req: Request, { contactId, address: from }: CarriedFavourite): Promise<string> {
     const { address, item } = takeFavourite(from);
     return item && !(await this.isSettled(req, contactId, item)) ? from : address;
   }
@@ -22,10 +22,10 @@ export class CarriedFavouriteAdder {
    * Adds the favourite for a signed-in guest who follows an older page's sign-in link. Not for cross-site requests or
    * prefetches, because a GET must not write (B4).
    */
-  async passOn(req: Request, landing: SignInLanding): Promise<string> {
+  async addOnOwnPages(req: Request, carriedFavourite: CarriedFavourite): Promise<string> {
     const isFromUs =
       req.headers['sec-fetch-site'] === 'same-origin' && !String(req.headers['sec-purpose'] ?? '').includes('prefetch');
-    return isFromUs ? this.land(req, landing) : landing.address;
+    return isFromUs ? this.add(req, carriedFavourite) : carriedFavourite.address;
   }
 
   /** An item that does not exist counts as settled, because a retry would not help. */

@@ -35,7 +35,7 @@ interface SignInHandlerParts {
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
-  readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'land' | 'passOn'>;
+  readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'add' | 'addOnOwnPages'>;
   readonly ownBookings: Pick<OwnBookings, 'confirm'>;
 }
 
@@ -90,7 +90,9 @@ export class SignInHandler {
   ): Promise<string> {
     const address = whenSignedIn({ returnUrl, isNew: type === 'new', odyRedirect, ownOrigin: this.parts.hosts.origin });
     const contactId = signedInGuest(req)?.contactId;
-    return contactId === undefined ? address : this.parts.carriedFavouriteAdder.passOn(req, { contactId, address });
+    return contactId === undefined
+      ? address
+      : this.parts.carriedFavouriteAdder.addOnOwnPages(req, { contactId, address });
   }
 
   async sendCode(
@@ -182,7 +184,7 @@ export class SignInHandler {
     await this.begin(req, newSession);
     this.cookies.finish(req, res, newSession.identifiers);
     await this.parts.ownBookings.confirm(req, res, contactId);
-    return this.parts.carriedFavouriteAdder.land(req, { contactId, address: newSession.redirectTo });
+    return this.parts.carriedFavouriteAdder.add(req, { contactId, address: newSession.redirectTo });
   }
 
   private async begin(req: Request, { guest, identifiers, startedAt, signedInAt }: BegunSession): Promise<void> {
