@@ -197,7 +197,6 @@ export function requireContentFolder({ contentFolder }: Pick<Config, 'contentFol
     throw new ConfigError(`CONTENT_DIR: ${contentFolder} is no folder of a line’s content: it has no line.yaml`);
 }
 
-/** The variable that a fault is about. */
 const nameIn = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
 function readBotCheck(value: Record<string, string | number>): BotCheckConfig {

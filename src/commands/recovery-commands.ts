@@ -62,7 +62,6 @@ export const commands: readonly OperatorCommand[] = [
   },
 ];
 
-/** Requires a note on how the guest was recognised. */
 function recoverCommand(recovery: OperatorOffices['recovery'], [guest, ...rest]: readonly string[]): CommandOutcome {
   const [option, email, ...after] = rest;
   const hasEmail = option === '--email';

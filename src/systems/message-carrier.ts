@@ -17,7 +17,6 @@ interface Carrier {
   readonly mail?: SmtpMessageSender;
 }
 
-/** Opens the sender of messages of the site and of operator commands. */
 export async function openCarrier({ messages, facts, log, outbox }: CarrierParts): Promise<Carrier> {
   const openMail = async (smtp: SmtpConfig) => {
     const { SmtpMessageSender } = await import('../adapters/smtp/message-sender');

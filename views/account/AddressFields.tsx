@@ -1,3 +1,4 @@
+import type { AddressLines } from '../../src/core/account/address';
 import { Field } from '../ui/Field';
 import { SelectField, type SelectOption } from '../ui/SelectField';
 import { accountPageTexts } from './account.texts';
@@ -5,13 +6,9 @@ import { fieldIdOf, type FormMistakes } from './form-fields';
 
 const texts = accountPageTexts.forms;
 
-export interface AddressFieldsView {
-  readonly country: string;
-  readonly street: string;
-  readonly city: string;
+export interface AddressFieldsView extends AddressLines {
   /** ISO 3166-2 code with its country, such as US-FL, because the states of two countries may share a code, as WA. */
   readonly state: string;
-  readonly postalCode: string;
   readonly countries: readonly SelectOption[];
   readonly states: readonly {
     readonly country: string;

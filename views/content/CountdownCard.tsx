@@ -2,7 +2,7 @@ import { daysBetween, formatLongDate, type PlainDate } from '../../src/core/shar
 import { Eyebrow } from '../ui/Eyebrow';
 import { blocksTexts as texts } from './blocks.texts';
 
-interface CountdownCardProps {
+export interface CountdownCardProps {
   readonly eyebrow?: string;
   readonly title: string;
   readonly date: PlainDate;

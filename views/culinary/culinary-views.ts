@@ -1,3 +1,4 @@
+import type { EveningCourse } from '../../src/core/content/dining';
 import type { PictureView } from '../ui/picture-view';
 
 export interface VenueView {
@@ -32,10 +33,7 @@ export interface ChefView {
   readonly venues: readonly { readonly name: string; readonly href: string }[];
 }
 
-export interface CourseView {
-  readonly course: string;
-  readonly at: string;
-  readonly dish: string;
+export interface CourseView extends EveningCourse {
   readonly venue: string;
   readonly href: string;
 }

@@ -59,6 +59,4 @@ const numbers = [
   'Twenty',
 ];
 
-function inWords(count: number): string {
-  return numbers[count] ?? String(count);
-}
+const inWords = (count: number): string => numbers[count] ?? String(count);

@@ -2,15 +2,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { uiTexts } from '../ui/ui.texts';
+import type { HoldView } from './engine-views';
 import { engineTexts } from './engine.texts';
 
-interface HoldTimerProps {
-  readonly holdId: string;
-  readonly secondsLeft: number;
-  readonly text: string;
-  readonly expiredHref: string;
-  readonly extendAction: string;
-}
+type HoldTimerProps = Omit<HoldView, 'numbers' | 'planHref'>;
 
 interface Extension {
   readonly text: string;

@@ -1,15 +1,6 @@
-import type { ConsultantView } from '../profile/consultant-view';
+import { sampleConsultant as consultant } from '../profile/sample-profile';
 import type { GuestContactPanelProps } from './GuestContactPanel';
 import type { AppointmentView, MeetingSchedulerProps } from './meeting-scheduler-props';
-
-const consultant: ConsultantView = {
-  name: 'Inés Calloway',
-  title: 'Personal Yacht Consultant',
-  monogram: 'IC',
-  email: 'ines.calloway@ondine.example',
-  phone: '+1 305 555 0117',
-  phoneHref: 'tel:+13055550117',
-};
 
 export const samplePanel: GuestContactPanelProps = {
   consultant,

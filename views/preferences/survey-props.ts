@@ -1,14 +1,10 @@
 import type { Answers, SurveyStatus } from '../../src/core/preferences/preference-record';
 import type { QuestionSet } from '../../src/core/preferences/question-set';
 import type { SurveyPosition } from '../../src/core/preferences/survey-position';
+import type { ConsultantView } from '../profile/consultant-view';
 import type { PictureView } from '../ui/picture-view';
 
-export interface SurveyConsultant {
-  readonly name: string;
-  readonly title: string;
-  readonly monogram: string;
-  readonly picture?: string;
-}
+export type SurveyConsultant = Pick<ConsultantView, 'name' | 'title' | 'monogram' | 'picture'>;
 
 export interface SurveyProps {
   readonly set: Pick<QuestionSet, 'quizIntro' | 'quizQuestions' | 'quizThankYou'>;

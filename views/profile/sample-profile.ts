@@ -3,6 +3,7 @@ import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
 import type { NewsRowView } from '../news/NewsRow';
 import type { MeetingView } from './Calendar';
+import type { ConsultantView } from './consultant-view';
 import type { ProfileSideView } from './HelpCard';
 
 export const frame: Frame = {
@@ -11,16 +12,18 @@ export const frame: Frame = {
   guest: { firstName: 'Eleanor', initials: 'EM' },
 };
 
+export const sampleConsultant: ConsultantView = {
+  name: 'Inés Calloway',
+  title: 'Personal Yacht Consultant',
+  monogram: 'IC',
+  email: 'ines.calloway@ondine.example',
+  phone: '+1 305 555 0117',
+  phoneHref: 'tel:+13055550117',
+};
+
 export const side: ProfileSideView = {
   email: 'guest@example.com',
-  consultant: {
-    name: 'Inés Calloway',
-    title: 'Personal Yacht Consultant',
-    monogram: 'IC',
-    email: 'ines.calloway@ondine.example',
-    phone: '+1 305 555 0117',
-    phoneHref: 'tel:+13055550117',
-  },
+  consultant: sampleConsultant,
   scheduleHref: '/schedule-meeting?id=opportunity',
   contactHref: '/contact-us?about=meeting',
 };

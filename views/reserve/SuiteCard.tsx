@@ -1,5 +1,4 @@
 import type { SuiteFeature } from '../../src/core/voyages/voyage';
-import type { SuiteButtonLabel } from '../../src/core/reserve/suite-button';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { PhoneFold } from '../ui/PhoneFold';
@@ -7,6 +6,8 @@ import { Picture, type PictureView } from '../ui/Picture';
 import { Widget } from '../widgets/Widget';
 import { reserveTexts as texts } from './reserve.texts';
 import { SuiteButton } from './SuiteButton.widget';
+
+import type { SuiteButtonProps } from './suite-button-props';
 
 export interface SuiteCardView {
   readonly suiteId: string;
@@ -28,12 +29,7 @@ export interface SuiteCardView {
   readonly maxGuests: number;
   readonly pageHref: string;
   /** `comesFrom` is set for a signed-in guest: the page to return to when the engine's sign-in fails (ENG-02, H06). */
-  readonly button: {
-    readonly label: SuiteButtonLabel;
-    readonly href: string;
-    readonly comesFrom?: string;
-    readonly planHref?: string;
-  };
+  readonly button: Pick<SuiteButtonProps, 'label' | 'href' | 'comesFrom' | 'planHref'>;
 }
 
 export function SuiteCard({

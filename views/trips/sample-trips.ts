@@ -1,7 +1,7 @@
 import { sampleExperiences } from '../excursions/sample-experiences';
 import type { PictureFinder } from '../gallery/example-pictures';
 import type { Frame } from '../layout/frame';
-import type { ConsultantView } from '../profile/consultant-view';
+import { sampleConsultant as consultant } from '../profile/sample-profile';
 import type { ProfileSideView } from '../profile/ProfileFrame';
 import type { TripCardView } from './trip-card-view';
 import type { TripDetailsView } from './TripDetails';
@@ -12,15 +12,6 @@ import type { TripPaymentView } from './TripPayment';
 import type { TripSuiteView } from './TripSuite';
 
 export const frame: Frame = { path: '/my-profile/trips', year: 2026, guest: { firstName: 'Eleanor', initials: 'EM' } };
-
-const consultant: ConsultantView = {
-  name: 'Inés Calloway',
-  title: 'Personal Yacht Consultant',
-  monogram: 'IC',
-  email: 'ines.calloway@ondine.example',
-  phone: '+1 305 555 0117',
-  phoneHref: 'tel:+13055550117',
-};
 
 export const side: ProfileSideView = {
   email: 'guest@example.com',

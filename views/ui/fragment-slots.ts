@@ -3,7 +3,6 @@ import type { CachedMarkup } from './fragment-cache';
 
 /** Takes cached markup out of the text that React renders, to be inserted as bytes afterwards. */
 export interface FragmentSlots {
-  /** Returns the placeholder for the markup. */
   toSlot(fragment: CachedMarkup): string;
 }
 

@@ -11,7 +11,6 @@ export const guestText = (name: GuestTextName, about = ''): string =>
 export const caseAttribute = 'data-guest-case';
 export const endOfCases = 'end';
 
-/** Placeholder of the elements of one case. */
 export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
   `${name} ${encodeURIComponent(about)} ${which}`;
 
@@ -33,7 +32,6 @@ export function placeholdersOf(parts: readonly { readonly placeholders: Placehol
   return placeholders;
 }
 
-/** Fills placeholders with what a page says about its guest. */
 export function fillFrom(placeholders: PlaceholderValues, onPage: PartsOnPage): GuestFill {
   const valueOf = (name: keyof GuestPlaceholders, about: string): string => placeholders[name]?.(onPage, about) ?? '';
   return { text: valueOf, caseOf: valueOf };

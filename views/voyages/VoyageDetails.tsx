@@ -1,19 +1,17 @@
-import type { PlainDate } from '../../src/core/shared/plain-date';
 import { CountdownCard } from '../content/CountdownCard';
 import { PrintShare } from '../content/PrintShare';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { DateDropdown, type DateDropdownView } from './DateDropdown';
+import type { CountdownCardProps } from '../content/CountdownCard';
 import { voyagesTexts as texts } from './voyages.texts';
 
 export interface SailingView {
   readonly itineraryId: string;
   readonly dates: string;
   readonly price: string;
-  readonly countdown?:
-    | { readonly title: string; readonly date: PlainDate; readonly today: PlainDate; readonly timeZone: string }
-    | undefined;
+  readonly countdown?: CountdownCardProps | undefined;
   /** Names what the button leads to: a suite, or the waitlist alone. */
   readonly reserveText: string;
   readonly reserveHref: string;

@@ -4,7 +4,6 @@ import { list, text } from './values';
 
 export type VenueTexts = Pick<Venue, 'name' | 'kind' | 'deck' | 'seats' | 'hours' | 'dress' | 'summary' | 'dishes'>;
 
-/** Fields of a venue that both content systems name alike; chef, evening and pictures differ. */
 export const venueFields = {
   name: text.required(),
   kind: text.required(),
@@ -18,7 +17,6 @@ export const venueFields = {
 
 export type ChefTexts = Pick<Chef, 'fullName' | 'role' | 'from' | 'summary' | 'signature'>;
 
-/** Fields of a chef that both content systems name alike; venues differ. */
 export const chefFields = {
   fullName: text.required(),
   role: text.required(),

@@ -5,7 +5,6 @@ import { clockTime, list, slug, text } from './values';
 
 export type CategoryTexts = Omit<ExperienceCategory, 'picture'>;
 
-/** Fields of a category that both content systems name alike; pictures differ. */
 export const categoryFields = { slug: slug.required(), title: text.required(), summary: text.required() };
 
 type ExperienceTexts = Pick<
@@ -23,7 +22,6 @@ type ExperienceTexts = Pick<
   | 'bring'
 >;
 
-/** Fields of an experience that both content systems name alike; pictures, category and port differ. */
 export interface ExperienceFacts extends ExperienceTexts {
   /** The price is in whole units of the line's currency; absent or 0 means on request. */
   readonly price?: number;

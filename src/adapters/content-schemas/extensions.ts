@@ -2,7 +2,6 @@ import Joi from 'joi';
 import type { VoyageExtension } from '../../core/content/voyage-extension';
 import { list, nights, text } from './values';
 
-/** Fields of an extension that both content systems name alike; region, port, months and pictures differ. */
 export interface ExtensionFacts extends Pick<VoyageExtension, 'title' | 'when' | 'nights' | 'summary' | 'days'> {
   /** The price is in whole units of the line's currency. */
   readonly priceFrom: number;

@@ -45,7 +45,6 @@ const intro = Joi.object({ paths: list(address).required(), header: step.require
 
 export type TileTexts = Omit<FeaturedTile, 'picture'>;
 
-/** Fields of a tile that both content systems name alike; pictures differ. */
 export const tileFields = { title: text.required(), eyebrow: text.required(), path: address.required() };
 
 /** Fields of an entry of the menu that both content systems name alike; lists that may be empty differ. */

@@ -5,12 +5,10 @@ import { fact, list, slug, text } from './values';
 
 export type PageTexts = Pick<ContentPage, 'title' | 'standfirst' | 'description'>;
 
-/** Fields of a page that both content systems name alike; day, actions, form and pictures differ. */
 export const pageFields = { title: text.required(), standfirst: text.required(), description: text.required() };
 
 export type OnboardTexts = Pick<OnboardPage, 'title' | 'deck' | 'hours' | 'summary' | 'facts'>;
 
-/** Fields of a page about life on board that both content systems name alike; pictures differ. */
 export const onboardFields = {
   title: text.required(),
   deck: text.required(),
@@ -19,7 +17,6 @@ export const onboardFields = {
   facts: list(fact).required(),
 };
 
-/** Fields of a group of questions; the content systems differ in the name of a question's id and in its answer. */
 export const faqGroupFields = (id: 'id' | 'key', answer: Joi.Schema) => ({
   slug: slug.required(),
   title: text.required(),

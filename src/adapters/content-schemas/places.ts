@@ -4,7 +4,6 @@ import { slug, text, timeZone } from './values';
 
 export type RegionTexts = Omit<Region, 'picture'>;
 
-/** Fields of a region that both content systems name alike; pictures differ. */
 export const regionFields = {
   slug: slug.required(),
   name: text.required(),
@@ -15,7 +14,6 @@ export const regionFields = {
 
 export type PortTexts = Pick<Port, 'slug' | 'name' | 'country' | 'timeZone' | 'berth' | 'description'>;
 
-/** Fields of a port that both content systems name alike; coordinates and pictures differ. */
 export const portFields = {
   slug: slug.required(),
   name: text.required(),

@@ -39,7 +39,6 @@ export type SuiteTexts = Pick<
   | 'secondaryFeatures'
 >;
 
-/** Fields of a suite that both content systems name alike; category, decks and pictures differ. */
 export const suiteFields = {
   slug: slug.required(),
   title: text.required(),

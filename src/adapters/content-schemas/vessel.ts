@@ -54,7 +54,6 @@ const access = Joi.object({
 
 export type VesselTexts = Pick<Vessel, 'summary' | 'stats' | 'facts' | 'measure' | 'decks' | 'access'>;
 
-/** Fields of the vessel that both content systems name alike; paragraphs, marina and pictures differ. */
 export const vesselFields = {
   summary: text.required(),
   stats: list(fact).required(),
@@ -109,12 +108,10 @@ const wall = Joi.valid('left', 'right', 'bottom', 'top');
 
 export type PieceTexts = Pick<Piece, 'kind' | 'turn'>;
 
-/** Fields of a piece of furniture that both content systems name alike; its rectangle differs. */
 export const pieceFields = { kind: Joi.valid(...pieceKinds).required(), turn: wall };
 
 export type RoomTexts = Pick<FloorRoom, 'kind' | 'name' | 'opensTo' | 'wall' | 'along' | 'isTwin'>;
 
-/** Fields of a room that both content systems name alike; its rectangle and its pieces differ. */
 export const roomFields = {
   kind: Joi.valid(...roomKinds).required(),
   name: text.required(),
@@ -126,5 +123,4 @@ export const roomFields = {
 
 export type FloorTexts = Pick<Floor, 'name' | 'glass'>;
 
-/** Fields of a floor that both content systems name alike; rooms and terraces differ. */
 export const floorFields = { name: text, glass: Joi.array().items(Joi.valid('left', 'right')).default([]) };

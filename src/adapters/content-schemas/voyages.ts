@@ -4,7 +4,6 @@ import { clockTime, nights, slug, text, voyageId } from './values';
 
 export type VoyageTexts = Pick<Voyage, 'voyageId' | 'slug' | 'title' | 'nights' | 'summary' | 'highlights'>;
 
-/** Fields of a voyage that both content systems name alike; region, days, pictures and publication differ. */
 export const voyageFields = {
   voyageId: voyageId.required(),
   slug: slug.required(),
@@ -22,7 +21,6 @@ export interface DayTexts extends Pick<ItineraryDay, 'arrives' | 'departs' | 'de
   readonly note?: string;
 }
 
-/** Fields of a day that both content systems name alike; port, berth and picture differ. */
 export const dayFields = {
   title: text,
   arrives: clockTime,

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
 
-interface Assertion {
+export interface Assertion {
   readonly clientId: string;
   readonly username: string;
   readonly privateKey: string;

@@ -111,9 +111,7 @@ export function readLeadMapping(part: unknown): LeadMapping {
 }
 
 /** Reads the part `webToLead` of the mapping. @throws Error naming what is wrong */
-export function readWebToLeadMapping(part: unknown): WebToLeadMapping {
-  return read(webSchema, part, 'webToLead');
-}
+export const readWebToLeadMapping = (part: unknown): WebToLeadMapping => read(webSchema, part, 'webToLead');
 
 export function leadFieldNames({
   fields,

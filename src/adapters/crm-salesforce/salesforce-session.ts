@@ -1,18 +1,12 @@
 import Joi from 'joi';
 import { HttpClient } from '../http-client/http-client';
 import type { HttpFailure } from '../http-client/http-outcome';
-import { signAssertion } from './json-web-token';
+import { type Assertion, signAssertion } from './json-web-token';
 import { readFailure, salesforce, type SalesforceFailure } from './salesforce-failure';
 
 export type SalesforceLogin =
   | { readonly kind: 'secret'; readonly clientId: string; readonly clientSecret: string }
-  | {
-      readonly kind: 'key';
-      readonly clientId: string;
-      readonly username: string;
-      readonly privateKey: string;
-      readonly audience: string;
-    };
+  | ({ readonly kind: 'key' } & Assertion);
 
 export interface SalesforceSession {
   readonly kind: 'open';

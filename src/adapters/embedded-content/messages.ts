@@ -22,6 +22,4 @@ const schema: Joi.Schema<OwnMessages | null> = Joi.object({
 }).allow(null);
 
 /** A line without the file uses the site's own messages (H53). @throws ContentError */
-export function loadMessages(file: string): LineMessages {
-  return lineMessages(readYamlIfThere(file, schema) ?? {});
-}
+export const loadMessages = (file: string): LineMessages => lineMessages(readYamlIfThere(file, schema) ?? {});

@@ -74,6 +74,4 @@ function firstDay(year: number, anchor: PlainDate): PlainDate {
   return addDays(newYear, (days + 7) % 7);
 }
 
-function yearOf(date: PlainDate): number {
-  return Number(date.slice(0, 4));
-}
+const yearOf = (date: PlainDate): number => Number(date.slice(0, 4));

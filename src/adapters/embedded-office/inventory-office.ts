@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { formatMoney, isPositive, type Money, money } from '../../core/shared/money';
 import { todayIn } from '../../core/shared/plain-date';
 import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { removeSailing } from './import/plan-sailings';
 import { findSold } from './import/sold-stock';
-import { reportChange, type OfficeChange, recordChange, type RecordParts } from './record-change';
+import { type RecordParts, reportChange, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 import { requireSailing } from './require-known';
 
@@ -16,7 +16,7 @@ export class InventoryOffice {
   constructor(private readonly parts: RecordParts & { readonly timeZone: string }) {}
 
   withdrawSailing(itineraryId: string): Promise<string> {
-    return this.change(`sailings withdraw ${itineraryId}`, async (transaction) => {
+    return textOfChange(this.parts, `sailings withdraw ${itineraryId}`, async (transaction) => {
       const { clock, timeZone } = this.parts;
       await lockSailing(transaction, itineraryId);
       const sailing = await findSailing(transaction, itineraryId);
@@ -56,7 +56,7 @@ export class InventoryOffice {
   }
 
   takeCabin(itineraryId: string, cabinNumber: string): Promise<string> {
-    return this.change(`cabins take ${itineraryId} ${cabinNumber}`, async (transaction) => {
+    return textOfChange(this.parts, `cabins take ${itineraryId} ${cabinNumber}`, async (transaction) => {
       const now = this.parts.clock.now().getTime();
       await lockSailing(transaction, itineraryId);
       await requireSailing(transaction, itineraryId);
@@ -110,46 +110,43 @@ export class InventoryOffice {
    * this sailing.
    */
   setFare(itineraryId: string, category: string, fare: Money | undefined): Promise<string> {
-    return this.change(`fares ${itineraryId} ${category} ${fare ? formatMoney(fare) : 'none'}`, async (transaction) => {
-      await lockSailing(transaction, itineraryId);
-      const row = await transaction
-        .selectFrom('fares')
-        .selectAll()
-        .where('itinerary_id', '=', itineraryId)
-        .where('category', '=', category)
-        .executeTakeFirst();
-      if (!row)
-        return refuse(
-          `${itineraryId} has no fare for ${category}; bring the first one by fares.csv: npm run line -- import fares.csv`,
-        );
-      if (!fare) {
+    return textOfChange(
+      this.parts,
+      `fares ${itineraryId} ${category} ${fare ? formatMoney(fare) : 'none'}`,
+      async (transaction) => {
+        await lockSailing(transaction, itineraryId);
+        const row = await transaction
+          .selectFrom('fares')
+          .selectAll()
+          .where('itinerary_id', '=', itineraryId)
+          .where('category', '=', category)
+          .executeTakeFirst();
+        if (!row)
+          return refuse(
+            `${itineraryId} has no fare for ${category}; bring the first one by fares.csv: npm run line -- import fares.csv`,
+          );
+        if (!fare) {
+          await transaction
+            .deleteFrom('fares')
+            .where('itinerary_id', '=', itineraryId)
+            .where('category', '=', category)
+            .execute();
+          return reportChange(`${category} is no longer sold on ${itineraryId}.`);
+        }
+        const within = (row.port_charges_per_guest + row.taxes_per_guest + row.fees_per_guest) * row.max_guests;
+        if (!isPositive(fare) || fare.amount < within)
+          return refuse(`The fare contains ${formatMoney(money(within, row.currency))} of charges, taxes and fees.`);
         await transaction
-          .deleteFrom('fares')
+          .updateTable('fares')
+          .set({ amount: fare.amount })
           .where('itinerary_id', '=', itineraryId)
           .where('category', '=', category)
           .execute();
-        return reportChange(`${category} is no longer sold on ${itineraryId}.`);
-      }
-      const within = (row.port_charges_per_guest + row.taxes_per_guest + row.fees_per_guest) * row.max_guests;
-      if (!isPositive(fare) || fare.amount < within)
-        return refuse(`The fare contains ${formatMoney(money(within, row.currency))} of charges, taxes and fees.`);
-      await transaction
-        .updateTable('fares')
-        .set({ amount: fare.amount })
-        .where('itinerary_id', '=', itineraryId)
-        .where('category', '=', category)
-        .execute();
-      return reportChange(
-        `${category} on ${itineraryId} costs ${formatMoney(fare)}, before ${formatMoney(money(row.amount, row.currency))}. Reservations keep their price.`,
-      );
-    });
-  }
-
-  private change(
-    command: string,
-    work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
-  ): Promise<string> {
-    return recordChange(this.parts, command, work).then(({ text }) => text);
+        return reportChange(
+          `${category} on ${itineraryId} costs ${formatMoney(fare)}, before ${formatMoney(money(row.amount, row.currency))}. Reservations keep their price.`,
+        );
+      },
+    );
   }
 }
 

@@ -12,21 +12,14 @@ import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
+import type { CancellationAccount } from '../../core/engine/reservation-news.port';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { refundReservation } from './refund-reservation';
-import { reportChange, type OfficeChange, recordChange, type RecordParts, reportNoChange } from './record-change';
+import { type OfficeChange, type RecordParts, reportChange, reportNoChange, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
 
-const accountOf = ({
-  paid,
-  retained,
-  refund,
-}: {
-  readonly paid: Money;
-  readonly retained: Money;
-  readonly refund: Money;
-}): string =>
+const accountOf = ({ paid, retained, refund }: CancellationAccount): string =>
   isPositive(paid)
     ? ` Paid ${formatMoney(paid)}, kept by the terms ${formatMoney(retained)}, due back ${formatMoney(refund)}.`
     : '';
@@ -63,7 +56,7 @@ export class LineOffice {
   async cancel(reservationId: string, maxRetained?: Money): Promise<string> {
     const { db, payments, clock, who } = this.parts;
     const command = `cancel ${reservationId}${maxRetained ? ` keep ${formatMoney(maxRetained)}` : ''}`;
-    const text = await this.change(command, async (transaction) => {
+    const text = await textOfChange(this.parts, command, async (transaction) => {
       const outcome = await this.cancelIn(transaction, reservationId, maxRetained);
       return outcome.kind === 'cancelled'
         ? reportChange(`${reservationId} is cancelled; what it held is free.${accountOf(outcome)}`)
@@ -105,7 +98,7 @@ export class LineOffice {
    */
   async carryOutDeletion(requestId: string): Promise<string> {
     let forgottenText: string | undefined;
-    const text = await this.change(`deletion-done ${requestId}`, async (transaction) => {
+    const text = await textOfChange(this.parts, `deletion-done ${requestId}`, async (transaction) => {
       const outcome = await carryOutDeletion(transaction, { requestId, now: this.parts.clock.now().getTime() });
       forgottenText = 'contactId' in outcome ? outcome.contactId : undefined;
       switch (outcome.kind) {
@@ -133,7 +126,7 @@ export class LineOffice {
   }
 
   releaseEntry(reservationId: string): Promise<string> {
-    return this.change(`release-place ${reservationId}`, async (transaction) => {
+    return textOfChange(this.parts, `release-place ${reservationId}`, async (transaction) => {
       const row = await transaction
         .selectFrom('reservations')
         .select(['reservation_id', 'status', 'currency'])
@@ -154,7 +147,7 @@ export class LineOffice {
   }
 
   releaseCabin(itineraryId: string, cabinNumber: string): Promise<string> {
-    return this.change(`release-cabin ${itineraryId} ${cabinNumber}`, async (transaction) => {
+    return textOfChange(this.parts, `release-cabin ${itineraryId} ${cabinNumber}`, async (transaction) => {
       const outcome = await releaseCabin(transaction, {
         itineraryId,
         cabinNumber,
@@ -186,7 +179,8 @@ export class LineOffice {
     answer: { readonly state: 'confirmed' | 'declined'; readonly price?: number | undefined; readonly words: string },
   ): Promise<string> {
     const { clock, content } = this.parts;
-    return this.change(
+    return textOfChange(
+      this.parts,
       `bespoke ${answer.state === 'confirmed' ? 'confirm' : 'decline'} ${requestId}`,
       async (transaction) => {
         const price = answer.price === undefined ? undefined : fromUnits(answer.price, content.facts.currency);
@@ -210,22 +204,26 @@ export class LineOffice {
   }
 
   lapse(reservationId: string | undefined): Promise<string> {
-    return this.change(reservationId === undefined ? 'lapse' : `lapse ${reservationId}`, async (transaction) => {
-      if (reservationId !== undefined) {
-        const isLapsed = await lapseReservation(transaction, reservationId);
-        return isLapsed
-          ? reportChange(`${reservationId} has lapsed; what it held is free.`)
-          : refuse(`${reservationId} is no unpaid offer and no place in line.`);
-      }
-      const lapsedIds = await lapseReservations(transaction, this.today());
-      return lapsedIds.length === 0
-        ? reportNoChange('No offer is past its date.')
-        : reportChange(`Lapsed: ${lapsedIds.join(', ')}.`);
-    });
+    return textOfChange(
+      this.parts,
+      reservationId === undefined ? 'lapse' : `lapse ${reservationId}`,
+      async (transaction) => {
+        if (reservationId !== undefined) {
+          const isLapsed = await lapseReservation(transaction, reservationId);
+          return isLapsed
+            ? reportChange(`${reservationId} has lapsed; what it held is free.`)
+            : refuse(`${reservationId} is no unpaid offer and no place in line.`);
+        }
+        const lapsedIds = await lapseReservations(transaction, this.today());
+        return lapsedIds.length === 0
+          ? reportNoChange('No offer is past its date.')
+          : reportChange(`Lapsed: ${lapsedIds.join(', ')}.`);
+      },
+    );
   }
 
   addSailing(voyageId: string, start: PlainDate): Promise<string> {
-    return this.change(`add-sailing ${voyageId} ${start}`, async (transaction) => {
+    return textOfChange(this.parts, `add-sailing ${voyageId} ${start}`, async (transaction) => {
       const plannedSailing = planExtraSailing(this.parts.content, voyageId, start);
       if (!plannedSailing) return refuse(`There is no voyage ${voyageId}.`);
       if (start <= this.today()) return refuse('A sailing is added for a day to come.');
@@ -247,7 +245,7 @@ export class LineOffice {
   }
 
   publish(voyageId: string, isPublished: boolean): Promise<string> {
-    return this.change(`${isPublished ? 'publish' : 'withdraw'} ${voyageId}`, async (transaction) => {
+    return textOfChange(this.parts, `${isPublished ? 'publish' : 'withdraw'} ${voyageId}`, async (transaction) => {
       const voyage = this.parts.content.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;
       if (!voyage) return refuse(`There is no voyage ${voyageId}.`);
       const values = { is_published: isPublished ? 1 : 0 };
@@ -260,13 +258,6 @@ export class LineOffice {
         `${voyage.title} is ${isPublished ? 'published' : 'withdrawn; guests who booked it still see it in their trips'}.`,
       );
     });
-  }
-
-  private change(
-    command: string,
-    work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
-  ): Promise<string> {
-    return recordChange(this.parts, command, work).then(({ text }) => text);
   }
 
   private today(): PlainDate {

@@ -46,3 +46,7 @@ export async function recordChange<Change extends OfficeChange>(
     return { ...attempt, text: `A dry run, nothing was changed. It would say: ${attempt.text}`, isChange: false };
   }
 }
+
+/** Records a change like `recordChange`, and returns what the operator reads. */
+export const textOfChange = async (...change: Parameters<typeof recordChange<OfficeChange>>): Promise<string> =>
+  (await recordChange(...change)).text;

@@ -4,7 +4,7 @@ import { kindNames } from '../../core/requests/trip-request';
 import type { Clock } from '../../core/shared/clock.port';
 import { answerCase, closeCase } from '../embedded-crm/requests/case-changes';
 import type { LineDatabase } from '../sql/line-database';
-import { reportChange, recordChange } from './record-change';
+import { reportChange, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 
 interface RequestOfficeParts {
@@ -13,7 +13,6 @@ interface RequestOfficeParts {
   readonly who: string;
 }
 
-/** Operator commands for guests' requests about trips, in the embedded CRM. */
 export class RequestOffice {
   constructor(private readonly parts: RequestOfficeParts) {}
 
@@ -52,7 +51,7 @@ export class RequestOffice {
   /** The author of a reply becomes the owner of the request. */
   reply(requestId: string, { author, words }: { readonly author: string; readonly words: string }): Promise<string> {
     const { clock } = this.parts;
-    return recordChange(this.parts, `requests reply ${requestId}`, async (transaction) => {
+    return textOfChange(this.parts, `requests reply ${requestId}`, async (transaction) => {
       const isAnswered = await answerCase(transaction, requestId, {
         messageId: randomUUID(),
         author,
@@ -61,14 +60,14 @@ export class RequestOffice {
       });
       if (!isAnswered) return refuse(`There is no open request ${requestId}.`);
       return reportChange(`${requestId} is answered; its guest is written to.`);
-    }).then(({ text }) => text);
+    });
   }
 
   close(requestId: string): Promise<string> {
     const { clock } = this.parts;
-    return recordChange(this.parts, `requests close ${requestId}`, async (transaction) => {
+    return textOfChange(this.parts, `requests close ${requestId}`, async (transaction) => {
       const isClosed = await closeCase(transaction, requestId, clock.now());
       return isClosed ? reportChange(`${requestId} is closed.`) : refuse(`There is no open request ${requestId}.`);
-    }).then(({ text }) => text);
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { parseEmail } from '../../core/shared/email-address';
 import { contactOfAddress } from '../sql/contact-of-address';
 import type { LineDatabase } from '../sql/line-database';
-import { reportChange, recordChange } from './record-change';
+import { reportChange, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 
 interface StaffOfficeParts {
@@ -13,7 +13,6 @@ interface StaffOfficeParts {
   readonly who: string;
   /** False where guests and staff are contacts of another CRM, whose ids are not known here. */
   readonly hasContacts: boolean;
-  /** Address of the page on which staff read requests. */
   readonly pageUrl: string;
 }
 
@@ -41,7 +40,7 @@ export class StaffOffice {
    */
   add(person: string, { role, name }: { readonly role: StaffRole; readonly name: string }): Promise<string> {
     const { clock, pageUrl } = this.parts;
-    return recordChange(this.parts, `staff add ${role}`, async (transaction) => {
+    return textOfChange(this.parts, `staff add ${role}`, async (transaction) => {
       const contactId = await this.contactOf(transaction, person, name);
       const newMember = { name, role, added_at: clock.now().getTime(), ended_at: null };
       await transaction
@@ -50,12 +49,12 @@ export class StaffOffice {
         .onConflict((conflict) => conflict.column('contact_id').doUpdateSet(newMember))
         .execute();
       return reportChange(`${name} (${contactId}) is a ${role}, and signs in with a code at ${pageUrl}.`);
-    }).then(({ text }) => text);
+    });
   }
 
   end(contactId: string): Promise<string> {
     const { clock } = this.parts;
-    return recordChange(this.parts, `staff end ${contactId}`, async (transaction) => {
+    return textOfChange(this.parts, `staff end ${contactId}`, async (transaction) => {
       const endedMember = await transaction
         .updateTable('staff_members')
         .set({ ended_at: clock.now().getTime() })
@@ -66,7 +65,7 @@ export class StaffOffice {
       return endedMember
         ? reportChange(`The role of ${endedMember.name} has ended, in every open session too.`)
         : refuse(`${contactId} has no role. The list names the contact of each.`);
-    }).then(({ text }) => text);
+    });
   }
 
   async readings(requestId: string): Promise<readonly string[]> {

@@ -8,7 +8,6 @@ import { TableReads } from './table-reads';
 import { readTablesWithSequences, stateFunction } from './table-change-triggers';
 
 interface PostgresMoment {
-  /** Counts the moments of this process. */
   readonly number: number;
   /** The server's start and a snapshot. Equal snapshots show the same rows: each names what it does not include. */
   readonly state: string;
@@ -28,7 +27,6 @@ interface ReportedTable {
 
 interface LatestMoment {
   readonly moment: PostgresMoment;
-  /** When the server was started. */
   readonly startedAt: string;
   readonly watchedTables: readonly ReportedTable[];
 }

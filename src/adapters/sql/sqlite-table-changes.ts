@@ -58,7 +58,6 @@ export class SqliteTableChanges implements TableChanges<DataMoment> {
     return true;
   }
 
-  /** Called when a statement is executed. */
   note(statement: string): void {
     this.reads.noteStatement(statement);
     if (isSelect.test(statement)) return;

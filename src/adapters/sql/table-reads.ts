@@ -40,7 +40,6 @@ export class TableReads {
     if (collectedTables) for (const table of tables) collectedTables.add(table);
   }
 
-  /** Called when a statement is executed. */
   noteStatement(statement: string): void {
     if (this.collected()) this.note(this.tablesOf(statement));
   }

@@ -1,10 +1,10 @@
 import type { Clock } from '../shared/clock.port';
 import { Unavailable } from '../shared/unavailable';
 import type { CabinHold } from './booking';
-import type { CabinBookings } from './cabin-bookings.port';
+import type { CabinBookings, ReserveOutcome } from './cabin-bookings.port';
 import type { Fares } from './fares.port';
 import { isReadyToPay, paymentTermsOf } from './held-suites';
-import { chargeReference, extendHold, finishPaid, type FinishOutcome, hostedPageMs, isSold } from './payment-steps';
+import { chargeReference, extendHold, finishPaid, hostedPageMs, isSold } from './payment-steps';
 import type { ChargeOutcome, PaymentMeans, Payments } from './payments.port';
 
 export type Payment =
@@ -18,7 +18,7 @@ export type Payment =
  * and nothing was charged. `not-sold`: the voyage was withdrawn while its cabin was held, and nothing was charged.
  */
 export type BookCabinOutcome =
-  | FinishOutcome
+  | ReserveOutcome
   | { readonly kind: 'hosted-page'; readonly address: string }
   | { readonly kind: 'declined' }
   | { readonly kind: 'second-step' }

@@ -1,14 +1,7 @@
 import type { Card } from './payments.port';
 
-export interface TypedCard {
-  readonly number: string;
-  readonly expiry: string;
-  readonly securityCode: string;
-  readonly nameOnCard: string;
-}
-
 export interface CardFieldError {
-  readonly field: keyof TypedCard;
+  readonly field: keyof Card;
   readonly message: string;
 }
 
@@ -20,7 +13,7 @@ const maxTypedLength = 80;
 const separators = /[\s-]/g;
 const monthAndYear = /^(0?[1-9]|1[0-2])[/.](?:20)?(\d{2})$|^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
 
-export function checkCardDetails(typedCard: TypedCard, now: Date): CardDetailsOutcome {
+export function checkCardDetails(typedCard: Card, now: Date): CardDetailsOutcome {
   const number = short(typedCard.number).replace(separators, '');
   const expiry = readExpiry(short(typedCard.expiry).replace(separators, ''), now);
   const securityCode = short(typedCard.securityCode).trim();

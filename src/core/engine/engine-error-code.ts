@@ -12,6 +12,4 @@ const codes: Readonly<Record<Refusal, 'RES-VID' | 'RES-FareCode' | 'RES-CatCode'
 };
 
 /** Sends a visitor back to the site to choose another voyage, or another suite (RES-13, RES-14). */
-export function engineErrorCode(refusal: Refusal): string {
-  return codes[refusal];
-}
+export const engineErrorCode = (refusal: Refusal): string => codes[refusal];

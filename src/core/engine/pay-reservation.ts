@@ -1,7 +1,6 @@
-import type { Money } from '../shared/money';
 import { Unavailable } from '../shared/unavailable';
 import { finishPayment, referenceOf, type FinishPaymentOutcome, type PaymentParts } from './finish-payment';
-import type { PaymentIntent, PaymentShare } from './payment-intents.port';
+import type { PaymentIntent } from './payment-intents.port';
 import { hostedPageMs } from './payment-steps';
 import type { ChargeOutcome, PaymentMeans, PaymentOrder } from './payments.port';
 
@@ -14,12 +13,8 @@ export type PayReservationOutcome =
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'unavailable' };
 
-interface ReservationOrder {
-  /** The payment's id is generated with the form, so that one form makes one payment. */
-  readonly paymentId: string;
-  readonly reservationId: string;
-  readonly amount: Money;
-  readonly shares?: readonly PaymentShare[];
+/** The payment's id is generated with the form, so that one form makes one payment. */
+interface ReservationOrder extends Omit<PaymentIntent, 'state' | 'changedAt'> {
   readonly email?: string | undefined;
   readonly means: PaymentMeans;
 }

@@ -40,12 +40,7 @@ export interface PaymentIntents {
    * replaced, and one on the provider's page does not block another. `not-payable`: not booked or offered, or more than
    * is left to pay.
    */
-  begin(payment: {
-    readonly paymentId: string;
-    readonly reservationId: string;
-    readonly amount: Money;
-    readonly shares?: readonly PaymentShare[];
-  }): Promise<BeginPaymentOutcome>;
+  begin(payment: Omit<PaymentIntent, 'state' | 'changedAt'>): Promise<BeginPaymentOutcome>;
   find(paymentId: string): Promise<PaymentIntent | undefined>;
   /**
    * Payments that have not ended, oldest first: those of this reservation, and those for several suites of its booking.

@@ -1,14 +1,8 @@
 import type { Clock } from '../shared/clock.port';
 import type { BookingRequest } from './booking';
-import type { CabinBookings, PaymentStartOutcome } from './cabin-bookings.port';
+import type { CabinBookings, PaymentStartOutcome, ReserveOutcome } from './cabin-bookings.port';
 import type { ChargeOutcome, PaymentMethod, Payments } from './payments.port';
 import type { Fares } from './fares.port';
-
-export type FinishOutcome =
-  | { readonly kind: 'reserved'; readonly reservationId: string }
-  | { readonly kind: 'too-many-offers' }
-  | { readonly kind: 'hold-expired' }
-  | { readonly kind: 'unknown-hold' };
 
 const minute = 60_000;
 /** Providers give a guest at least half an hour on their page. */
@@ -56,7 +50,7 @@ export async function finishPaid({
   readonly payments: Pick<Payments, 'refund'>;
   readonly holdId: string;
   readonly charge: Extract<ChargeOutcome, { kind: 'paid' }>;
-}): Promise<FinishOutcome> {
+}): Promise<ReserveOutcome> {
   const { cardLast4 } = charge;
   const outcome = await cabinBookings.reserve({
     holdId,

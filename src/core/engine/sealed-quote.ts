@@ -22,9 +22,7 @@ const leastMs = 30 * minuteMs;
  * Returns when a quote made now expires: the next half or full hour that is at least 30 minutes away. The coarse step
  * keeps a page identical for half an hour, so that cached copies stay correct.
  */
-export function goodUntil(now: Date): Date {
-  return new Date(Math.ceil((now.getTime() + leastMs) / stepMs) * stepMs);
-}
+export const goodUntil = (now: Date): Date => new Date(Math.ceil((now.getTime() + leastMs) / stepMs) * stepMs);
 
 /**
  * Quotes as signed text for a page's URL: party, lines, total, deposit, dates and expiry are readable, but cannot be

@@ -32,9 +32,7 @@ export function seatsTaken({ parties }: SeatLedger): number {
 }
 
 /** The number is never below zero, even where a departure's capacity was reduced after its seats were taken. */
-export function seatsFree(ledger: SeatLedger): number {
-  return Math.max(0, ledger.capacity - seatsTaken(ledger));
-}
+export const seatsFree = (ledger: SeatLedger): number => Math.max(0, ledger.capacity - seatsTaken(ledger));
 
 export function lineOf({ parties }: SeatLedger): readonly SeatParty[] {
   return parties

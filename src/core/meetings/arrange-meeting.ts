@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
-import type { Appointment, FreeTime, MeetingChannel } from './appointment';
-import type { ConsultantCalendar } from './consultant-calendar.port';
+import type { Appointment, FreeTime } from './appointment';
+import type { ConsultantCalendar, MeetingRequest } from './consultant-calendar.port';
 import { type OpenedScheduler, meetingParticipantsOf } from './open-meeting-scheduler';
 import type { MeetingNews } from './meeting-message';
 import type { NotifyOfMeeting } from './notify-of-meeting';
@@ -35,7 +35,7 @@ interface ArrangeMeetingParts {
   readonly clock: Clock;
 }
 
-interface MeetingRequest {
+interface SchedulerRequest {
   readonly scheduler: OpenedScheduler;
   readonly address: string;
   readonly timeZone: string;
@@ -61,13 +61,7 @@ export class ArrangeMeeting {
     address,
     timeZone,
     ...meetingRequest
-  }: MeetingRequest & {
-    readonly start: Date;
-    readonly way: MeetingChannel;
-    readonly purpose: string;
-    readonly notes: string;
-    readonly key: string;
-  }): Promise<ArrangeOutcome> {
+  }: SchedulerRequest & Omit<MeetingRequest, 'participants'>): Promise<ArrangeOutcome> {
     const participants = meetingParticipantsOf(scheduler);
     if (!participants) return { kind: 'not-found' };
     const limitOutcome = await this.take(scheduler, address);
@@ -93,7 +87,7 @@ export class ArrangeMeeting {
     timeZone,
     appointmentId,
     start,
-  }: MeetingRequest & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
+  }: SchedulerRequest & { readonly appointmentId: string; readonly start: Date }): Promise<ArrangeOutcome> {
     if (scheduler.kind !== 'owner') return { kind: 'not-found' };
     const limitOutcome = await this.take(scheduler, address);
     if (limitOutcome) return limitOutcome;
@@ -114,7 +108,7 @@ export class ArrangeMeeting {
     scheduler,
     timeZone,
     appointmentId,
-  }: Omit<MeetingRequest, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
+  }: Omit<SchedulerRequest, 'address'> & { readonly appointmentId: string }): Promise<ArrangeOutcome> {
     if (scheduler.kind !== 'owner') return { kind: 'not-found' };
     const outcome = await this.parts.calendar.cancel({ contactId: scheduler.guest.contactId, appointmentId });
     return outcome.kind === 'canceled'
@@ -135,7 +129,7 @@ export class ArrangeMeeting {
     timeZone,
     news,
     appointment,
-  }: Pick<MeetingRequest, 'scheduler' | 'timeZone'> & {
+  }: Pick<SchedulerRequest, 'scheduler' | 'timeZone'> & {
     readonly news: MeetingNews;
     readonly appointment: Appointment;
   }): Promise<ArrangeOutcome> {
@@ -149,12 +143,7 @@ export class ArrangeMeeting {
 /** An appointment that was moved since still counts as the result of its submission. */
 const isSame = (
   appointment: Appointment,
-  meetingRequest: {
-    readonly start: Date;
-    readonly way: MeetingChannel;
-    readonly purpose: string;
-    readonly notes: string;
-  },
+  meetingRequest: Pick<MeetingRequest, 'start' | 'way' | 'purpose' | 'notes'>,
 ): boolean =>
   (appointment.revision > 0 || appointment.start.getTime() === meetingRequest.start.getTime()) &&
   appointment.way === meetingRequest.way &&

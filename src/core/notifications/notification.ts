@@ -94,6 +94,4 @@ export function notificationText({ title, body, replaceVariables }: Notification
   return { title: fill(title), body: fill(body).trim() };
 }
 
-function orderOf({ order = DEFAULT_NOTIFICATION_ORDER }: Notification): number {
-  return order;
-}
+const orderOf = ({ order = DEFAULT_NOTIFICATION_ORDER }: Notification): number => order;

@@ -1,12 +1,10 @@
 import type { Money } from '../shared/money';
+import type { CancellationAccount } from '../engine/reservation-news.port';
 import { portSymbol } from '../shared/port-symbol';
 import type { Sailing } from '../voyages/sailing';
 
 /** The sums under today's terms: what was paid, what the line retains, and what it refunds. */
-export interface CancellingCost {
-  readonly paid: Money;
-  readonly retained: Money;
-  readonly refund: Money;
+export interface CancellingCost extends CancellationAccount {
   /** A guest can cancel without the line when another suite of the same booking stays (decision 0063). */
   readonly isOwnToDo: boolean;
 }

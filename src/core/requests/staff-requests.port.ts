@@ -49,7 +49,6 @@ export interface StaffRequests {
    * False for a request that is closed or unknown. The author becomes its owner; a repeat of a form changes nothing.
    */
   answer(answer: RequestOfStaff & { readonly formKey: string; readonly text: string }): Promise<boolean>;
-  /** Makes the member the owner of the request. */
   assign(request: RequestOfStaff): Promise<boolean>;
   close(request: RequestOfStaff): Promise<boolean>;
 }

@@ -49,15 +49,9 @@ export interface TripRequests {
   findAll(contactId: string): Promise<readonly TripRequest[]>;
   ask(request: NewRequest): Promise<TripRequest>;
   /** Returns undefined where the guest has no such request, or it is closed. */
-  reply(message: {
-    readonly requestKey: string;
-    readonly requestId: string;
-    readonly contactId: string;
-    readonly author: string;
-    readonly text: string;
-    readonly files: readonly AttachmentFile[];
-    readonly replyBy: Date;
-  }): Promise<TripRequest | undefined>;
+  reply(
+    message: Omit<NewRequest, 'reservationId' | 'kind'> & { readonly requestId: string },
+  ): Promise<TripRequest | undefined>;
   /** Finds a file of the guest's own requests only. */
   findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;

@@ -20,8 +20,6 @@ export function closeButtonMode({ previousRoute, currentRoute, isFallbackForced 
 }
 
 /** True for a step of the reservation: closing it from another step must leave them all, so its fallback is forced. */
-export function isReservationRoute(route: string): boolean {
-  return FLOW_ROUTE.test(route);
-}
+export const isReservationRoute = (route: string): boolean => FLOW_ROUTE.test(route);
 
 const trimRoute = (route: string): string => route.replace(/\/+$/, '');

@@ -65,9 +65,7 @@ export function guestControls(counts: GuestCounts, limits: GuestLimits = DEFAULT
   };
 }
 
-function maxChildren(limits: GuestLimits): number {
-  return Math.min(limits.children, limits.total - MIN_ADULTS);
-}
+const maxChildren = (limits: GuestLimits): number => Math.min(limits.children, limits.total - MIN_ADULTS);
 
 function afterChange({ adults, children }: GuestCounts, change: GuestChange): GuestCounts {
   switch (change) {

@@ -45,6 +45,4 @@ function splitCodes(errorcode = ''): readonly string[] {
     .filter((code) => code !== '');
 }
 
-function distinct(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)];
-}
+const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];

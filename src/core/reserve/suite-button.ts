@@ -43,6 +43,4 @@ export function bookingButtonState(suiteId: string, press: BookingPress | undefi
   return { isLoading: isWaiting && press.suiteId === suiteId, isDisabled: isWaiting };
 }
 
-function hasCabin({ availableCabins }: SuiteOffer): boolean {
-  return availableCabins !== undefined && availableCabins > 0;
-}
+const hasCabin = ({ availableCabins }: SuiteOffer): boolean => availableCabins !== undefined && availableCabins > 0;

@@ -28,6 +28,4 @@ export function suiteOf<Suite extends { readonly category: string }>(
     : undefined;
 }
 
-export function isFunnelSuite(suiteId: string): boolean {
-  return suiteId === FUNNEL_SUITE_ID;
-}
+export const isFunnelSuite = (suiteId: string): boolean => suiteId === FUNNEL_SUITE_ID;

@@ -39,9 +39,7 @@ export function suiteStepCounts(address: GuestCountTexts, storedTexts: GuestCoun
 }
 
 /** The server does not know the browser's storage: valid counts of the URL, or 2 and 0 (H72). */
-export function firstPaintCounts(address: GuestCountTexts): GuestCounts {
-  return suiteStepCounts(address, {}).counts;
-}
+export const firstPaintCounts = (address: GuestCountTexts): GuestCounts => suiteStepCounts(address, {}).counts;
 
 export function storedCountTexts({ adults, children }: GuestCounts): {
   readonly adults: string;

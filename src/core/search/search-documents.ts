@@ -15,7 +15,6 @@ export interface SearchSources {
   readonly newsroom: Newsroom;
   /** The slugs are those of pages directly below the root of the site, such as the terms. */
   readonly pages?: readonly string[];
-  /** Forms that are included in the search. */
   readonly forms?: readonly Pick<FormDefinition, 'id' | 'title' | 'standfirst'>[];
 }
 

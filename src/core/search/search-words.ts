@@ -8,7 +8,6 @@ export interface SearchAnswer {
 }
 
 export interface SearchWords {
-  /** Groups of words or phrases with the same meaning. */
   readonly synonyms: readonly (readonly string[])[];
   readonly answers: readonly SearchAnswer[];
 }

@@ -94,9 +94,7 @@ function minorOf(whole: string, part: string, currency: string): number | undefi
 }
 
 /** Other systems get a decimal number, 12345.5 for $12,345.50: never calculate with it. */
-export function inUnits(value: Money): number {
-  return value.amount / minorUnits(value.currency);
-}
+export const inUnits = (value: Money): number => value.amount / minorUnits(value.currency);
 
 /**
  * Other systems get decimal text with the currency's decimals and never fewer than two: 12345.50, JPY 1500.00, KWD
@@ -106,9 +104,7 @@ export function unitsText(value: Money): string {
   return inUnits(value).toFixed(Math.max(DEFAULT_DECIMALS, decimalsOf(value.currency)));
 }
 
-export function isPositive(value: Money): boolean {
-  return value.amount > 0;
-}
+export const isPositive = (value: Money): boolean => value.amount > 0;
 
 /**
  * Returns text with the currency and its decimals: $12,345.00, JPY 1,500, or CHF 12,345.00 where no sign is known

@@ -47,9 +47,7 @@ export function plainDate(text: string): PlainDate {
 }
 
 /** Adds `count` days, or subtracts them when it is negative (VOY-06). */
-export function addDays(date: PlainDate, count: number): PlainDate {
-  return fromDayNumber(dayNumber(date) + count);
-}
+export const addDays = (date: PlainDate, count: number): PlainDate => fromDayNumber(dayNumber(date) + count);
 
 /** Adds `count` years. 29 February becomes 28 February where the year has none. */
 export function addYears(date: PlainDate, count: number): PlainDate {
@@ -57,17 +55,11 @@ export function addYears(date: PlainDate, count: number): PlainDate {
   return join({ year: year + count, month, day: Math.min(day, daysInMonth(year + count, month)) });
 }
 
-export function daysBetween(from: PlainDate, to: PlainDate): number {
-  return dayNumber(to) - dayNumber(from);
-}
+export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from);
 
-export function isBefore(date: PlainDate, other: PlainDate): boolean {
-  return date < other;
-}
+export const isBefore = (date: PlainDate, other: PlainDate): boolean => date < other;
 
-export function compareDates(date: PlainDate, other: PlainDate): number {
-  return compareTexts(date, other);
-}
+export const compareDates = (date: PlainDate, other: PlainDate): number => compareTexts(date, other);
 
 /** The current date in `timeZone` (IANA name) at the instant `now` (H66). Throws on an unknown zone. */
 export function todayIn(timeZone: string, now: Date): PlainDate {
@@ -131,13 +123,9 @@ export function formatBirthday(date: PlainDate): string {
   return `${monthName(date).slice(0, 3)} ${date.slice(8)} ${date.slice(0, 4)}`;
 }
 
-export function formatLongDate(date: PlainDate): string {
-  return `${formatDayAndMonth(date)} ${partsOf(date).year}`;
-}
+export const formatLongDate = (date: PlainDate): string => `${formatDayAndMonth(date)} ${partsOf(date).year}`;
 
-export function formatMonth(date: PlainDate): string {
-  return `${monthName(date)} ${partsOf(date).year}`;
-}
+export const formatMonth = (date: PlainDate): string => `${monthName(date)} ${partsOf(date).year}`;
 
 /** Formats 12 – 19 April 2027, or 28 April – 5 May 2027: shared parts are written once (VOY-28, RES-08). */
 export function formatDateRange(start: PlainDate, end: PlainDate): string {
@@ -147,13 +135,9 @@ export function formatDateRange(start: PlainDate, end: PlainDate): string {
   return `${isSameMonth ? partsOf(start).day : formatDayAndMonth(start)} – ${formatLongDate(end)}`;
 }
 
-function formatDayAndMonth(date: PlainDate): string {
-  return `${partsOf(date).day} ${monthName(date)}`;
-}
+const formatDayAndMonth = (date: PlainDate): string => `${partsOf(date).day} ${monthName(date)}`;
 
-function monthName(date: PlainDate): string {
-  return MONTHS[partsOf(date).month - 1] ?? '';
-}
+const monthName = (date: PlainDate): string => MONTHS[partsOf(date).month - 1] ?? '';
 
 function partsOf(date: PlainDate): DateParts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) };
@@ -163,13 +147,9 @@ function join({ year, month, day }: DateParts): PlainDate {
   return plainDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
 }
 
-function pad(value: number, length: number): string {
-  return String(value).padStart(length, '0');
-}
+const pad = (value: number, length: number): string => String(value).padStart(length, '0');
 
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
+const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);

@@ -10,9 +10,7 @@ export function queryText(parameters: readonly (readonly [name: string, value: s
     .join('&');
 }
 
-export function pathSegment(text: string): string {
-  return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));
-}
+export const pathSegment = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));
 
 function encode(text: string): string {
   // An unpaired surrogate would make encodeURIComponent throw, and text from a URL may contain one.

@@ -20,9 +20,7 @@ export function fieldsToComplete({ requiredFields, fieldsWithErrors }: FormState
   return [...new Set([...missing, ...fieldsWithErrors])];
 }
 
-export function isReadyToSend(form: FormState): boolean {
-  return fieldsToComplete(form).length === 0;
-}
+export const isReadyToSend = (form: FormState): boolean => fieldsToComplete(form).length === 0;
 
 function hasValue({ value, requiredValue }: RequiredField): boolean {
   if (requiredValue !== undefined) return value === requiredValue;

@@ -2,7 +2,7 @@ import type { Message } from '../messages/message';
 import { recipientOf } from '../messages/recipient-of';
 import type { Guest } from './guest';
 
-interface NewBrowser {
+export interface NewBrowser {
   readonly guest: Guest;
   readonly browser: string;
   readonly at: Date;

@@ -13,7 +13,6 @@ export interface WalletPassFacts {
   readonly expiresAt: Date;
 }
 
-/** Whom a signature names. */
 export interface PdfSigner {
   readonly name: string;
   readonly email: string;

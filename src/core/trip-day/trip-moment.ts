@@ -45,6 +45,5 @@ export function tripMoment(
   return { kind: 'on-board', ...(today ? { today } : {}), ...(next ? { next } : {}) };
 }
 
-/** The yacht has left the port of this day. */
 export const hasSailed = (dated: DatedDay, now: Date): boolean =>
   dated.day.departs !== undefined && momentOf(dated, dated.day.departs) <= now;

@@ -25,6 +25,4 @@ export function paymentProgress({ paid, total }: { readonly paid: Money; readonl
   };
 }
 
-function clampPercentage(percentage: number): number {
-  return Math.min(100, Math.max(0, percentage));
-}
+const clampPercentage = (percentage: number): number => Math.min(100, Math.max(0, percentage));

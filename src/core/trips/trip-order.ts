@@ -65,9 +65,7 @@ function compareStarts(first: PlainDate | undefined, second: PlainDate | undefin
 }
 
 /** Compares numbers by value (9 before 10), whatever their length; other ids come after them, by text. */
-function compareNumbers(first: string, second: string): number {
-  return compareTexts(numberKey(first), numberKey(second));
-}
+const compareNumbers = (first: string, second: string): number => compareTexts(numberKey(first), numberKey(second));
 
 function numberKey(id: string): string {
   return id.length <= 30 && ALL_DIGITS.test(id) ? `0${id.padStart(30, '0')}` : `1${id}`;

@@ -11,9 +11,7 @@ interface Measure {
 }
 
 /** Places furniture in metres, in the floor's own coordinates. */
-export function furnish(room: FloorRoom): readonly Piece[] {
-  return [...byKind(room), ...room.pieces];
-}
+export const furnish = (room: FloorRoom): readonly Piece[] => [...byKind(room), ...room.pieces];
 
 function byKind(room: FloorRoom): readonly Piece[] {
   switch (room.kind) {

@@ -15,9 +15,7 @@ export const WAITLIST_ONLY_NOTE = '*This date is for waitlist only.';
 /** A sailing can be reserved, and its waitlist joined, until the day before its departure. */
 export const isAhead = ({ start }: Pick<Sailing, 'start'>, today: PlainDate): boolean => isBefore(today, start);
 
-export function hasDateSelector(sailings: readonly Sailing[]): boolean {
-  return sailings.length > 1;
-}
+export const hasDateSelector = (sailings: readonly Sailing[]): boolean => sailings.length > 1;
 
 /**
  * "3 Date(s) Available" above the buttons, "3 Dates Available" in the dropdown, as the specification writes them

@@ -43,7 +43,6 @@ function withFare(isFree: boolean, price: Money | undefined): WatchedFigures {
   return { isFree, ...(fare ? { fare } : {}) };
 }
 
-/** Derives changes from the figures alone. */
 export function changesOf(
   { events, figures: before }: Pick<Watch, 'events' | 'figures'>,
   now: WatchedFigures,

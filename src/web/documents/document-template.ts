@@ -1,6 +1,5 @@
 import type { FindPicture } from './brochure-parts';
 
-/** What a template reads from the build. */
 export interface DocumentTools {
   readonly findPicture: FindPicture;
   readonly routeMap: (voyageSlug: string) => string | undefined;

@@ -1,4 +1,3 @@
-/** Asks for the document of a template, by its name. */
 export interface RenderRequest {
   readonly id: number;
   readonly name: string;

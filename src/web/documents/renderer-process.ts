@@ -60,7 +60,6 @@ export class RendererProcess implements DocumentRenderer {
     }
   }
 
-  /** Ends the process; documents that are being rendered are rejected. */
   close(): void {
     clearTimeout(this.idle);
     if (this.child) this.end(this.child, new Error('The node stops'));

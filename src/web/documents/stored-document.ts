@@ -19,12 +19,10 @@ const files = {
 
 const chunkBytes = 64 * 1024;
 
-/** The bytes of a rendered document. */
 export interface StoredDocument {
   readonly byteLength: number;
   /** Reads as far as its receiver does, so that a slow one occupies no memory. */
   stream(): Readable;
-  /** Frees the document; streams that have begun are finished. */
   drop(): void;
 }
 

@@ -3,7 +3,8 @@ import type { Companion } from '../../core/engine/companions';
 import { suitesOf } from '../../core/engine/held-suites';
 import { checkAdviser } from '../../core/engine/check-adviser';
 import type { GuestFieldError, TypedGuest } from '../../core/engine/guest-details';
-import type { CardFieldError, TypedCard } from '../../core/engine/card-details';
+import type { CardFieldError } from '../../core/engine/card-details';
+import type { Card } from '../../core/engine/payments.port';
 import { parsePlainDate } from '../../core/shared/plain-date';
 import type { Guest } from '../../core/sign-in/guest';
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
@@ -27,7 +28,7 @@ const partOf: Readonly<Record<GuestFieldError['field'], string>> = {
 };
 const parts = ['suite', 'first', 'middle', 'last', 'birth-month', 'birth-day', 'birth-year', 'email', 'phone'];
 
-const cardFieldOf: Readonly<Record<keyof TypedCard, string>> = {
+const cardFieldOf: Readonly<Record<keyof Card, string>> = {
   number: 'card-number',
   expiry: 'card-expiry',
   securityCode: 'card-code',
@@ -105,7 +106,7 @@ export function restoredGuestValues(form: Form, count: number): Readonly<Record<
 export const guestErrors = (errors: readonly GuestFieldError[]): Readonly<Record<string, string>> =>
   Object.fromEntries(errors.map(({ guest, field, message }) => [`guest${guest + 1}-${partOf[field]}`, message]));
 
-export const readTypedCard = (form: Form): TypedCard => ({
+export const readTypedCard = (form: Form): Card => ({
   number: form['card-number'] ?? '',
   expiry: form['card-expiry'] ?? '',
   securityCode: form['card-code'] ?? '',

@@ -11,7 +11,6 @@ import type { MetricSource } from './metric-source';
 
 /** Time and outcome of each call to another system, open circuit breakers, and spent budgets (reliability G10, F3). */
 export class CallFigures {
-  /** What ends the subscriptions. */
   private readonly ends: (() => unknown)[] = [];
 
   readonly addTo: MetricSource = (metrics) => {

@@ -7,7 +7,6 @@ import type { MapView } from '../../../views/voyages/map-view';
 export interface BuildManifest {
   readonly build: string;
   readonly style: string;
-  /** Style sheets of the features, by name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly script: string;
   readonly fonts: readonly string[];

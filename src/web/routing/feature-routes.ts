@@ -153,7 +153,6 @@ export interface FeatureRoutes {
    */
   readonly styles?: readonly string[] | 'all';
   readonly tag?: ApiTag;
-  /** The feature's tab in the menu of the guest area. */
   readonly guestAreaTab?: GuestAreaTab;
   readonly sitemap?: () => Promise<readonly SiteSection[]>;
 }

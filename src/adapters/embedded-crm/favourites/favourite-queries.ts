@@ -20,7 +20,6 @@ interface WantedItem {
   readonly value: string;
 }
 
-/** The favourite of this item, where it is in the guest's list. */
 export const findCurrent = new PreparedQuery((db, value: PlaceholderFor<WantedItem>) =>
   db
     .selectFrom('favourites')

@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
+import type { RequestMessage } from '../../../core/requests/trip-request';
 import type { LineDatabase } from '../../sql/line-database';
 
-interface CaseAnswer {
-  readonly messageId: string;
-  readonly author: string;
-  readonly text: string;
-  readonly writtenAt: Date;
-}
+type CaseAnswer = Pick<RequestMessage, 'messageId' | 'author' | 'text' | 'writtenAt'>;
 
 /**
  * Makes the author the owner of the case. Returns false when there is no such case, or it is closed. A repeated message

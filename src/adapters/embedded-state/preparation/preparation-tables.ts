@@ -52,7 +52,6 @@ export const preparationTables: TableMigration = {
     'preparation_remembered',
     'preparation_entries',
   ],
-  // Erases entries that the guest made about themself on any trip.
   eraseGuest: async (transaction, { contactId }) => {
     await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
     await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
