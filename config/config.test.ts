@@ -343,6 +343,14 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('F1 says one thing of each wrong variable, as of those that a file of variables leaves empty', () => {
+    expect(refusal({ CRM: '', PAYMENTS: '', PUBLIC_URL: 'ondine.example' }).split('\n')).toEqual([
+      'PUBLIC_URL: "PUBLIC_URL" must be a valid uri with a scheme matching the http|https pattern',
+      'CRM: "CRM" must be one of [embedded, salesforce]',
+      'PAYMENTS: "PAYMENTS" must be one of [embedded, stripe, none]',
+    ]);
+  });
+
   it('takes an origin alone as the public address, as browsers send it', () => {
     expect(readConfig({ PUBLIC_URL: 'https://WWW.ondine.example:443/' }).publicUrl).toBe('https://www.ondine.example');
     for (const wrong of ['/path', '/?a=1', '/#top'])

@@ -119,7 +119,9 @@ export function readConfig(environment: Environment): Config {
   const isProduction = value.NODE_ENV === 'production';
   const isDemo: boolean = value.DEMO;
   const hasSampleData: boolean = value.SAMPLE_DATA ?? !(isProduction && !isDemo);
-  const wrong = error?.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`) ?? [];
+  const details = error?.details.map((detail) => `${detail.path.join('.')}: ${detail.message}`) ?? [];
+  // An empty choice is wrong twice; the first line says what it may be.
+  const wrong = details.filter((one, index) => details.findIndex((other) => nameIn(other) === nameIn(one)) === index);
   const wrongNames = new Set(wrong.map(nameIn));
   const faults = [
     ...(isProduction && !isDemo ? demonstrationFaults(value) : []),
