@@ -46,7 +46,9 @@ export class HoldEndPages {
     if (outcome.kind === 'open') return res.redirect(303, hrefUnpaid(holdId));
     const hold = await this.parts.cabinBookings.getHold(holdId);
     if (!hold) return this.parts.redirects.startAgain(res);
-    if (outcome.kind === 'released') return this.parts.redirects.sendBack(res, hold);
+    // The provider sends only guests here who have paid, and what they paid is refunded by now.
+    if (outcome.kind === 'released')
+      return res.redirect(303, await this.parts.redirects.addressOf(hold, 'RES-Refunded'));
     return this.parts.screens.payment(req, res.status(202), hold, { values: {}, errors: {} }, 'unknown');
   };
 }

@@ -9,8 +9,8 @@ import type { ReservationHeaderView } from '../../../views/reserve/ReservationLa
 import { hrefVoyage } from '../hrefs';
 
 /**
- * These are the texts for the specification's codes, and for two of the embedded engine: a held suite has expired, or
- * another tab holds another one.
+ * These are the texts for the specification's codes, and for three of the embedded engine: a held suite has expired,
+ * another tab holds another one, or a payment came too late and is refunded.
  */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
@@ -18,6 +18,10 @@ const errorTexts: ReadonlyMap<string, string> = new Map([
   [
     'RES-OtherSuite',
     'You went on with another suite in this browser, perhaps in another tab. That one is held for you; this one is open to others again.',
+  ],
+  [
+    'RES-Refunded',
+    'Your payment came too late to keep this suite, so nothing is reserved. Whatever was taken goes back to the same card in full. Please choose a suite once more.',
   ],
 ]);
 
