@@ -129,7 +129,7 @@ function clearMistake(control: Element): void {
   if (!group) return;
   group.querySelector('.field__error')?.remove();
   group.classList.remove('field--wrong', 'choices--wrong');
-  for (const wrong of group.querySelectorAll('[aria-invalid]')) wrong.removeAttribute('aria-invalid');
+  for (const wrong of group.querySelectorAll('[aria-invalid]')) wrong.setAttribute('aria-invalid', 'false');
   const otherIds = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((id) => id !== '' && !id.endsWith('-error'));

@@ -143,6 +143,7 @@ function Departure({ departure: { departureId, tourId, label, seats, clashes = [
         value={departureId}
         defaultChecked={isChosen}
         required
+        aria-invalid={false}
         data-tour-id={tourId}
         data-left={seats?.seatsLeft}
       />

@@ -100,6 +100,7 @@ describe('a form before any script', () => {
       'aria-invalid': 'true',
       'aria-describedby': 'contact-us-email-error',
     });
+    expect(tagOf(html, 'topic')?.getAttribute('aria-invalid')).toBe('false');
     expect(hrefOf(html, 'The input is not a valid E-mail')).toBe('#contact-us-email');
     expect(textsIn(html, 'textarea[name="message"]')).toEqual(['Good <morning>']);
   });

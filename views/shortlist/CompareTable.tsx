@@ -5,6 +5,7 @@ import { compareTexts as texts } from './compare.texts';
 
 /** The first column is sticky; on phones the names of the rows are above their values. */
 export function CompareTable({ table: { columns, rows } }: { readonly table: CompareTableView }) {
+  const hasUniqueTitles = new Set(columns.map(({ title }) => title)).size === columns.length;
   return (
     <div className="compare__scroll" role="region" aria-label={texts.move} tabIndex={0}>
       <table className="compare-table" data-columns={columns.length}>
@@ -13,7 +14,11 @@ export function CompareTable({ table: { columns, rows } }: { readonly table: Com
           <tr>
             <td />
             {columns.map((column) => (
-              <ColumnHead key={column.href} column={column} />
+              <ColumnHead
+                key={column.href}
+                column={column}
+                name={hasUniqueTitles ? column.title : `${column.title}, ${column.line}`}
+              />
             ))}
           </tr>
         </thead>
@@ -52,12 +57,15 @@ function SameForAll({ values: [value, ...others] }: { readonly values: readonly 
   );
 }
 
+/** Has a short name, because screen readers repeat it at every cell of the column, with the words of its picture otherwise. */
 const ColumnHead = ({
   column: { title, line, href, picture, removeHref, reserve },
+  name,
 }: {
   readonly column: CompareColumnView;
+  readonly name: string;
 }) => (
-  <th scope="col">
+  <th scope="col" aria-label={name}>
     {picture ? <Picture picture={picture} sizes="(min-width: 768px) 22vw, 44vw" /> : null}
     <a className="compare-table__name" href={href}>
       {title}

@@ -12,9 +12,12 @@ export interface FieldFrameProps {
   readonly className?: string | undefined;
 }
 
-/** What tells assistive technology of the hint and the error of the field with `id`. */
+/**
+ * What tells assistive technology of the hint and the error of the field with `id`. A field without an error says so,
+ * because browsers call a required choice invalid before anybody has made it.
+ */
 export const fieldState = ({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) => ({
-  'aria-invalid': error === undefined ? undefined : true,
+  'aria-invalid': error !== undefined,
   'aria-describedby': describedBy({ id, hint, error }),
 });
 

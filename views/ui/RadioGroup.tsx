@@ -23,7 +23,7 @@ export function RadioGroup({ name, options, defaultValue, onChange, ...frame }: 
             value={value}
             defaultChecked={value === defaultValue}
             required={!frame.optional}
-            aria-invalid={frame.error === undefined ? undefined : true}
+            aria-invalid={frame.error !== undefined}
             onChange={onChange}
           />
           <span className="choice__text">{label}</span>

@@ -56,7 +56,7 @@ function forgiveError(target: Element): void {
   const wrong = [target, ...scopes].flatMap((field) => [
     ...(field.closest('.field--wrong')?.querySelectorAll('[aria-invalid="true"]') ?? []),
   ]);
-  for (const field of wrong) field.removeAttribute('aria-invalid');
+  for (const field of wrong) field.setAttribute('aria-invalid', 'false');
 }
 
 function stateOf(form: HTMLFormElement) {

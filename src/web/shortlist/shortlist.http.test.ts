@@ -59,6 +59,7 @@ describe('a comparison', () => {
     const suites = await get(`/compare?suites=seaview-suite,loft-suite&on=${ids[3]}&guestsAdults=3`);
     expect([suites.status, suites.text.includes('Too small for your party')]).toEqual([200, true]);
     expect(rowsOf(suites.text)).toContain('Without a step');
+    expect(attributesIn(suites.text, 'th[scope="col"]', 'aria-label')).toEqual(['Seaview Suite', 'Loft Suite']);
     const experiences = await get('/compare?experiences=bread-at-three');
     expect(experiences.text).toContain('You asked for “bread-at-three”. We have nothing of that name.');
   });
