@@ -44,7 +44,7 @@ def cube(m, x, y, z, w, d, h, yaw, rng, floors, down=7.):
             for p, r in (((a0, z0), (a0, z1)), ((a0, z1), (a1, z1)), ((a1, z1), (a1, z0)), ((a1, z0), (a0, z0))): m.quad(f(*p, 0), f(*r, 0), f(*r, -e), f(*p, -e), 0, col)
             shut = door or rng.random() < .3; m.quad(*[f(a, v, -e) for a, v in ((a0, z0), (a1, z0), (a1, z1), (a0, z1))], 2 if shut else 1, paint if shut else (1, 1, 1))
             if not shut: c = (a0 + a1) / 2; [m.quad(*[f(a, v, -e + .03) for a, v in ((u0, v0), (u1, v0), (u1, v1), (u0, v1))], 2, paint) for u0, u1, v0, v1 in ((a0, a0 + .07, z0, z1), (a1 - .07, a1, z0, z1), (c - .03, c + .03, z0, z1), (a0, a1, z1 - .07, z1))]
-            if door and z0 > 1: panel(m, f, a0 - .5, a1 + .5, z0 - .2, z0 - .06, 0, 1.0, 7, col); LMrail(m, f, a0 - .5, a1 + .5, z0, paint)
+            if door and z0 > 1: panel(m, f, a0 - .5, a1 + .5, z0 - .2, z0 - .06, 0, 1.0, 7, col); railing(m, f, a0 - .5, a1 + .5, z0, paint)
     m.quad(*[P(a, b, h) for a, b in ((-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2))], 0, tuple(v * (.9 if rng.random() < .6 else .72) for v in col))
     for a0, a1, b0, b1 in ((-w / 2, w / 2, d / 2 - e, d / 2), (-w / 2, w / 2, -d / 2, -d / 2 + e), (-w / 2, -w / 2 + e, -d / 2, d / 2), (w / 2 - e, w / 2, -d / 2, d / 2)): m.box(a0, a1, b0, b1, h, h + .45, 0, col, yaw, o)
     r = rng.random()
@@ -58,7 +58,7 @@ def cube(m, x, y, z, w, d, h, yaw, rng, floors, down=7.):
         n = 12; s = rng.choice((-1, 1)); [m.box(*sorted((s * w / 2, s * (w / 2 + .95))), -d * .45 + i * .30, -d * .45 + (i + 1) * .30 + .02, -down, fh * (i + 1) / n, 0, col, yaw, o) for i in range(n)]
     if rng.random() < .35: m.box(-w / 2 - .05, w / 2 + .05, -d / 2 - 2.6, -d / 2, -down, .02, 0, tuple(v * .86 for v in col), yaw, o); m.box(-w / 2 - .05, w / 2 + .05, -d / 2 - 2.8, -d / 2 - 2.55, -down, .75, 0, col, yaw, o)
     return h
-def LMrail(m, f, a0, a1, z, col): [m.cyl(f(a, z - .06, .95), f(a, z + .85, .95), .03, n=4, mat=2, col=col, caps=False) for a in np.linspace(a0, a1, 8)]; m.cyl(f(a0, z + .85, .95), f(a1, z + .85, .95), .045, n=4, mat=2, col=col)
+def railing(m, f, a0, a1, z, col): [m.cyl(f(a, z - .06, .95), f(a, z + .85, .95), .03, n=4, mat=2, col=col, caps=False) for a in np.linspace(a0, a1, 8)]; m.cyl(f(a0, z + .85, .95), f(a1, z + .85, .95), .045, n=4, mat=2, col=col)
 def chapel(m, g, rng, x, y, yaw, s=1., dome=True, blue=(.045, .12, .27)):
     """A chapel with an apse, a wall for two bells, and a dome or a barrel roof."""
     z = g(x, y); P = houses._P(x, y, z, yaw); o = (x, y, z); w = WHITE[2]; W, L, h = 2.6 * s, 4.2 * s, 4.2 * s; m.box(-W, W, -L, L, -8, h, 0, w, yaw, o); arc = lambda b, k=1.: [P(-W * k * math.cos(t), b, h + W * .62 * k * math.sin(t)) for t in np.linspace(0, math.pi, 15)]
