@@ -91,6 +91,14 @@ export const bankIsSilent = () => (
 export const bankWaitsForCode = () => (
   <ManagePage {...props} awaitingCode={{ amount: '$6,125.00', href: '/engine/manage/bank' }} />
 );
+export const refundedPayment = () => (
+  <ManagePage
+    {...props}
+    reservation={{ ...reservation, status: 'Cancelled' }}
+    isGivenBack
+    state={{ kind: 'closed', why: 'CX', contactHref }}
+  />
+);
 export const allPaid = () => (
   <ManagePage {...bookedProps} account={paid} state={{ kind: 'closed', why: 'paid', contactHref }} />
 );

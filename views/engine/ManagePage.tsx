@@ -18,6 +18,8 @@ export interface ManagePageProps {
   readonly state: ManageState;
   readonly receivedAmount?: string;
   readonly isUnpaid?: boolean;
+  /** A payment was refunded at once, because it can no longer be credited. */
+  readonly isGivenBack?: boolean;
   readonly awaitingCode?: { readonly amount: string; readonly href: string };
   readonly tripHref?: string;
   readonly together?: readonly { readonly reservationId: string; readonly label: string }[];
@@ -31,6 +33,7 @@ export function ManagePage({
   state,
   receivedAmount,
   isUnpaid = false,
+  isGivenBack = false,
   awaitingCode,
   tripHref,
   together = [],
@@ -48,6 +51,11 @@ export function ManagePage({
       {receivedAmount ? (
         <Notice tone="success" title={manageTexts.thanks.title(receivedAmount)}>
           <p>{manageTexts.thanks.body}</p>
+        </Notice>
+      ) : null}
+      {isGivenBack ? (
+        <Notice tone="error" title={manageTexts.givenBack.title}>
+          <p>{manageTexts.givenBack.body}</p>
         </Notice>
       ) : null}
       {isUnpaid && state.kind === 'payable' ? (

@@ -42,6 +42,13 @@ describe('the engine’s own page of a reservation', () => {
     expect(parseHtml(html).querySelector('[value="part"][checked]')).not.toBeNull();
   });
 
+  it('F2 F7 H13 says of a payment that came too late that it goes back, also where nothing can be paid', () => {
+    expect(textsIn(renderMarkup(managePages.refundedPayment), '[role="alert"]').join()).toContain(
+      'Whatever your card was charged goes back to it in full.',
+    );
+    expect(textsIn(renderMarkup(managePages.cancelled), '[role="alert"]')).toEqual([]);
+  });
+
   it.each(['bankIsSilent', 'allPaid', 'cancelled'] as const)(
     'ENG-07 takes no card while nothing can be paid: %s',
     (name) => {

@@ -37,7 +37,7 @@ interface SharedChoice {
 }
 
 /** `changed`: something was paid since the page was opened. `closed`: the reservation accepts no more payments. */
-export type AmountProblem = 'declined' | 'declines' | 'changed' | 'closed' | 'unavailable';
+export type AmountProblem = 'declined' | 'declines' | 'changed' | 'unavailable';
 
 /** Why nothing can be paid. `elsewhere`: this installation takes no payments. */
 export type ClosedState = 'elsewhere' | 'paid' | 'WL' | 'waitlist-entry' | 'CT' | 'CX' | 'over';

@@ -73,10 +73,10 @@ export const manageTexts = {
       title: 'Payments are resting for a moment',
       body: 'Nothing was taken. Try again in a minute.',
     },
-    closed: {
-      title: 'This payment was not taken',
-      body: 'The reservation takes no payment of this size any more. Whatever your card was charged went straight back.',
-    },
+  },
+  givenBack: {
+    title: 'This payment was not taken',
+    body: 'The reservation does not take it any more. Whatever your card was charged goes back to it in full.',
   },
   cancel: {
     link: 'Cancel this suite',

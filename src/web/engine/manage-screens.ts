@@ -41,6 +41,7 @@ export interface ManagedReservation extends ManageVisit {
 interface PaymentNotice {
   readonly receivedAmount?: Money;
   readonly isUnpaid?: boolean;
+  readonly isGivenBack?: boolean;
   readonly answers?: FormAnswers;
   readonly problem?: AmountProblem;
 }
@@ -75,6 +76,7 @@ export class ManageScreens {
           requestId: String(req.id),
         }),
         ...(notice.isUnpaid ? { isUnpaid: true } : {}),
+        ...(notice.isGivenBack ? { isGivenBack: true } : {}),
         ...(notice.receivedAmount ? { receivedAmount: formatMoney(notice.receivedAmount) } : {}),
         ...(awaitingIntent && {
           awaitingCode: {

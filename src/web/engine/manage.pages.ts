@@ -69,6 +69,8 @@ export class ManagePages {
     const current = outcome?.kind === 'paid' ? { ...reservation, ...(await this.fresh(reservation)) } : reservation;
     return this.parts.screens.manage(req, res, current, {
       ...(outcome?.kind === 'paid' ? { receivedAmount: outcome.amount } : {}),
+      // A payment that a job or a webhook refunded before the guest was back has ended as declined.
+      isGivenBack: outcome?.kind === 'not-payable' || outcome?.kind === 'declined',
       isUnpaid: outcome?.kind === 'hosted-page' || req.query['unpaid'] !== undefined,
     });
   };
@@ -243,7 +245,7 @@ export class ManagePages {
           req,
           res.status(409),
           { ...reservation, ...(await this.fresh(reservation)) },
-          { answers, problem: 'closed' },
+          { answers, isGivenBack: true },
         );
     }
   }
