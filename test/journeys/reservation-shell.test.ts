@@ -120,7 +120,7 @@ describe('the shell of a reservation', () => {
     expect(stored.map(({ type, category }) => [type, category])).toEqual([['P2', 'continueBooking']]);
     await reminder.getByRole('link', { name: 'Continue' }).click();
     await page.waitForURL(`**${suiteStep}`);
-    expect(await page.locator('output').allTextContents()).toEqual(['3', '1']);
+    expect(await page.locator('output').allTextContents()).toEqual(['Adults: 3', 'Children: 1']);
     await page.goto('/stories');
     await reminder.getByRole('button', { name: 'Close this reminder' }).click();
     await page.reload();

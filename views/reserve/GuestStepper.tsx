@@ -57,6 +57,7 @@ export function GuestStepper({
           <Icon name="minus" />
         </button>
         <output className="stepper__count" aria-live="polite">
+          <span className="hidden-to-the-eye">{`${label}: `}</span>
           {count}
         </output>
         <button
