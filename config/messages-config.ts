@@ -10,11 +10,12 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-interface TwilioConfig {
+export interface TwilioConfig {
   readonly url: string;
   readonly accountSid: string;
   readonly apiKey: string;
   readonly apiSecret: string;
+  /** A number in E.164, or a messaging service (MG…) that chooses one. */
   readonly from: string;
 }
 
@@ -23,7 +24,7 @@ export type CodesConfig =
   | { readonly kind: 'local' }
   | { readonly kind: 'twilio-verify'; readonly verify: TwilioVerifyConfig };
 
-interface TwilioVerifyConfig {
+export interface TwilioVerifyConfig {
   readonly url: string;
   readonly service: string;
   readonly apiKey: string;

@@ -1,4 +1,4 @@
-import type { EveningCourse } from '../../src/core/content/dining';
+import type { Chef, EveningCourse } from '../../src/core/content/dining';
 import type { PictureView } from '../ui/picture-view';
 
 export interface VenueView {
@@ -19,16 +19,9 @@ export interface VenueGroupView {
   readonly picture?: PictureView;
 }
 
-export interface ChefView {
-  readonly slug: string;
-  readonly fullName: string;
+export interface ChefView extends Omit<Chef, 'venueSlugs' | 'chapters'> {
   /** Initials such as "AV" are shown instead of a photograph. */
   readonly monogram: string;
-  readonly role: string;
-  readonly from: string;
-  readonly summary: string;
-  readonly signature: string;
-  readonly html: string;
   readonly href: string;
   readonly venues: readonly { readonly name: string; readonly href: string }[];
 }

@@ -1,14 +1,11 @@
+import type { MeetingFormView } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
 
-interface MeetingToBook {
+/** The time is appended to the form's key, because another time is another appointment. */
+interface MeetingToBook extends MeetingFormView {
   readonly opportunityId: string;
   readonly start: number;
-  readonly way: string;
-  readonly purpose: string;
-  readonly notes: string;
   readonly timeZone: string;
-  /** The form's key. The time is appended, because another time is another appointment. */
-  readonly key: string;
 }
 
 export interface ScheduledAppointment {

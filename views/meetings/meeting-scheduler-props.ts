@@ -16,7 +16,7 @@ export interface AppointmentView {
   readonly invitationHref: string;
 }
 
-interface MeetingFormView {
+export interface MeetingFormView {
   readonly way: string;
   readonly purpose: string;
   readonly notes: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContentfulConfig } from '../../../config/contentful-config';
 import type { Clock } from '../../core/shared/clock.port';
 import { HttpClient } from '../http-client/http-client';
 import { ContentfulClient } from './contentful-client';
@@ -8,13 +9,7 @@ import type { LineBasics } from './build-line';
 import type { CopyStore } from './copy-store';
 import { RequestScope } from './request-scope';
 
-export interface ContentfulAccess {
-  readonly url: string;
-  readonly space: string;
-  readonly environment: string;
-  readonly token: string;
-  readonly previewToken: string;
-}
+export type ContentfulAccess = Pick<ContentfulConfig, 'url' | 'space' | 'environment' | 'token' | 'previewToken'>;
 
 interface OpenParts {
   readonly access: ContentfulAccess;

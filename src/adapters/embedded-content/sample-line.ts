@@ -1,50 +1,27 @@
 import type { FareFacts } from '../../core/fare-facts/fare-facts';
 import type { BookingTerms } from '../../core/engine/booking-terms';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
-import type { ContentPage } from '../../core/content/content-library.port';
-import type { Chef, Venue } from '../../core/content/dining';
-import type { FaqGroup } from '../../core/content/faq';
-import type { HomeContent } from '../../core/content/home';
 import type { LineMessages } from '../../core/content/line-messages';
-import type { OnboardPage } from '../../core/content/onboard-page';
-import type { Story } from '../../core/content/story';
-import type { VoyageExtension } from '../../core/content/voyage-extension';
-import type { NavigationContent } from '../../core/content/site-navigation.port';
-import type { Experience, ExperienceCategory } from '../../core/excursions/experience';
-import type { NewsItem } from '../../core/news/newsroom.port';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
 import type { QuestionSet } from '../../core/preferences/question-set';
 import type { SearchWords } from '../../core/search/search-words';
 import type { PlainDate } from '../../core/shared/plain-date';
 import type { NonStopFlights } from '../../core/voyages/non-stop-flights';
 import type { ClimateNorms } from '../../core/trip-day/climate-norms';
-import type { Vessel } from '../../core/vessel/vessel';
-import type { Port, Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { Suite, Voyage } from '../../core/voyages/voyage';
+import type { LineContent } from '../content-in-memory/line-content';
 import type { FormsFile } from './forms-schema';
 import type { LineGuest } from './guests';
 
-export interface SampleLine {
+export interface SampleLine extends Omit<LineContent, 'voyages' | 'suites' | 'questions'> {
   readonly facts: LineFacts;
-  readonly regions: readonly Region[];
-  readonly ports: readonly Port[];
   /** Voyages are in the order of the schedule; those without sailings come last. */
   readonly voyages: readonly SampleVoyage[];
   readonly suites: readonly SampleSuite[];
-  readonly vessel: Vessel;
   readonly schedule: Schedule;
   readonly farePeriods: readonly FarePeriod[];
-  readonly home: HomeContent;
-  readonly pages: readonly ContentPage[];
   /** Absent for a line that has no content yet. */
   readonly forms?: FormsFile;
-  readonly stories: readonly Story[];
-  readonly news: readonly NewsItem[];
-  readonly venues: readonly Venue[];
-  readonly chefs: readonly Chef[];
-  readonly onboardPages: readonly OnboardPage[];
-  readonly extensions: readonly VoyageExtension[];
-  readonly faq: readonly FaqGroup[];
-  readonly navigation: NavigationContent;
   readonly messages: LineMessages;
   readonly fareFacts: FareFacts;
   readonly search: SearchWords;
@@ -52,8 +29,6 @@ export interface SampleLine {
   readonly preparation: PreparationTerms;
   readonly climate: ClimateNorms;
   readonly flights: NonStopFlights;
-  readonly experienceCategories: readonly ExperienceCategory[];
-  readonly experiences: readonly Experience[];
   readonly guests: readonly LineGuest[];
 }
 

@@ -1,15 +1,10 @@
 import { addDays, daysBetween, plainDate, type PlainDate } from '../../core/shared/plain-date';
+import type { Sailing } from '../../core/voyages/sailing';
 import type { Voyage } from '../../core/voyages/voyage';
 import { sailingEnd } from '../../core/voyages/sailing-dates';
 import { type Schedule, voyagesOfLongYear } from '../embedded-content/sample-line';
 
-export interface ScheduledSailing {
-  readonly itineraryId: string;
-  readonly voyageId: string;
-  readonly start: PlainDate;
-  readonly end: PlainDate;
-  readonly nights: number;
-}
+export type ScheduledSailing = Pick<Sailing, 'itineraryId' | 'voyageId' | 'start' | 'end' | 'nights'>;
 
 type ScheduledVoyage = Pick<Voyage, 'voyageId' | 'nights'>;
 

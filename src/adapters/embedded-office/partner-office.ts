@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { KeyDigests } from '../../core/partners/key-digests.port';
 import { ManagePartners } from '../../core/partners/manage-partners';
 import { isUsable, type Partner, type PartnerKey } from '../../core/partners/partner';
-import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { EmbeddedPartnerRepository } from '../embedded-state/partners/partner-repository';
-import type { LineDatabase } from '../sql/line-database';
-import { reportChange, type OfficeChange, recordChange, reportNoChange } from './record-change';
+import { reportChange, type OfficeChange, recordChange, reportNoChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
 /** The key is printed and never logged. */
@@ -14,10 +11,7 @@ interface KeyChange extends OfficeChange {
   readonly key?: string;
 }
 
-interface PartnerOfficeParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
+interface PartnerOfficeParts extends RecordParts {
   readonly digests: KeyDigests;
   readonly random: SecureRandom;
 }

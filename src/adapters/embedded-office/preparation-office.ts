@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import {
   type Audience,
   audienceNames,
@@ -6,23 +6,17 @@ import {
   itemDefinitions,
   type PreparationItem,
 } from '../../core/preparation/preparation-item';
-import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { LineDatabase } from '../sql/line-database';
 import { readSharedEntries } from '../embedded-state/preparation/shared-entries';
 import { logEntry } from './office-tables';
+import type { RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { hasReservation } from './require-known';
 
-interface PreparationOfficeParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
-}
-
 /** Lets staff read what guests share with them; each guest sees who has read it. */
 export class PreparationOffice {
-  constructor(private readonly parts: PreparationOfficeParts) {}
+  constructor(private readonly parts: RecordParts) {}
 
   async read(reservationId: string, audience: Audience): Promise<readonly string[]> {
     const { db, clock, who } = this.parts;

@@ -1,14 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../core/shared/clock.port';
-import type { LineDatabase } from '../sql/line-database';
-import { reportChange, recordChange } from './record-change';
+import { reportChange, recordChange, type RecordParts } from './record-change';
 import { requireReservation } from './require-known';
 
 /** Revokes the links in a guest's mails, for example after one was forwarded; the guest then signs in instead. */
 export class ReceiptOffice {
-  constructor(
-    private readonly parts: { readonly db: Kysely<LineDatabase>; readonly clock: Clock; readonly who: string },
-  ) {}
+  constructor(private readonly parts: RecordParts) {}
 
   async revoke(reservationId: string): Promise<string> {
     const { clock } = this.parts;

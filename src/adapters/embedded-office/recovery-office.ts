@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { changeContacts } from '../../core/account/change-contacts';
 import type { ContactSheet } from '../../core/account/contact';
 import { contactNotices } from '../../core/account/contact-notice';
 import type { Message } from '../../core/messages/message';
 import type { MessageSender } from '../../core/messages/message-sender.port';
-import type { Clock } from '../../core/shared/clock.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { TextMessageCountries } from '../../core/sign-in/text-message-countries';
 import type { PasskeyRepository } from '../../core/sign-in/passkey-repository.port';
@@ -13,14 +12,10 @@ import type { SessionRegister } from '../../core/sign-in/session-register.port';
 import { EmbeddedContactRepository } from '../embedded-crm/account/contact-repository';
 import { holderOf } from '../embedded-crm/account/contact-keys';
 import { endedSession } from '../embedded-state/sign-in/ended-session';
-import type { LineDatabase } from '../sql/line-database';
-import { reportChange, recordChange } from './record-change';
+import { reportChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
-interface RecoveryOfficeParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
+interface RecoveryOfficeParts extends RecordParts {
   readonly sender: MessageSender;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly lineName: string;

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { kindNames } from '../../core/requests/trip-request';
-import type { Clock } from '../../core/shared/clock.port';
 import { answerCase, closeCase } from '../embedded-crm/requests/case-changes';
-import type { LineDatabase } from '../sql/line-database';
-import { reportChange, textOfChange } from './record-change';
+import { reportChange, textOfChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
-interface RequestOfficeParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
-}
-
 export class RequestOffice {
-  constructor(private readonly parts: RequestOfficeParts) {}
+  constructor(private readonly parts: RecordParts) {}
 
   async list(): Promise<readonly string[]> {
     const rows = await this.parts.db

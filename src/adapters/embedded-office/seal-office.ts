@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { atomically } from '../sql/atomically';
@@ -7,15 +6,12 @@ import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { LineDatabase } from '../sql/line-database';
 import type { SealedColumn } from '../sql/sealed-column';
 import { sealedColumns, sealedName } from '../sql/sealed-columns';
-import { reportChange, recordChange, reportNoChange } from './record-change';
+import { reportChange, recordChange, reportNoChange, type RecordParts } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
 
-interface SealOfficeParts {
-  readonly db: Kysely<LineDatabase>;
+interface SealOfficeParts extends RecordParts {
   readonly seals: GuestSeals;
-  readonly clock: Clock;
-  readonly who: string;
 }
 
 export class SealOffice {

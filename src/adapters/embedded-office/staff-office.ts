@@ -1,16 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { StaffRole } from '../../core/party/access-matrix';
-import type { Clock } from '../../core/shared/clock.port';
 import { parseEmail } from '../../core/shared/email-address';
 import { contactOfAddress } from '../sql/contact-of-address';
 import type { LineDatabase } from '../sql/line-database';
-import { reportChange, textOfChange } from './record-change';
+import { reportChange, textOfChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
-interface StaffOfficeParts {
-  readonly db: Kysely<LineDatabase>;
-  readonly clock: Clock;
-  readonly who: string;
+interface StaffOfficeParts extends RecordParts {
   /** False where guests and staff are contacts of another CRM, whose ids are not known here. */
   readonly hasContacts: boolean;
   readonly pageUrl: string;

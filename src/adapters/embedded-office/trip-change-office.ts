@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { changeTitle } from '../../core/trip-changes/change-text';
 import { changedVoyage } from '../../core/trip-changes/changed-voyage';
 import type { DayPlan, TripChange } from '../../core/trip-changes/trip-change';
-import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import type { ItineraryDay } from '../../core/voyages/voyage';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
@@ -11,7 +10,7 @@ import type { SampleLine } from '../embedded-content/sample-line';
 import { readChanges } from '../embedded-state/trip-changes/trip-changes';
 import type { LineDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
-import { reportChange, type OfficeChange, recordChange } from './record-change';
+import { reportChange, type OfficeChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 import { activeStatuses, isActive } from '../../core/trips/active-reservation';
 
@@ -21,11 +20,8 @@ interface DayTimes {
   readonly departs: string | undefined;
 }
 
-interface TripChangeOfficeParts {
-  readonly db: Kysely<LineDatabase>;
+interface TripChangeOfficeParts extends RecordParts {
   readonly content: Pick<SampleLine, 'voyages' | 'ports' | 'facts'>;
-  readonly clock: Clock;
-  readonly who: string;
 }
 
 const acceptedState = 'accepted';

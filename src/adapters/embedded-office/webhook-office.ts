@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { DeliverWebhooks } from '../../core/webhooks/deliver-webhooks';
 import { endpointAddress } from '../../core/webhooks/endpoint-address';
@@ -8,8 +6,7 @@ import type { DeliveryLogEntry } from '../../core/webhooks/webhook-deliveries.po
 import type { WebhookEventType } from '../../core/webhooks/webhook-event';
 import { SqlWebhookDeliveries } from '../embedded-state/webhooks/webhook-deliveries';
 import { SqlWebhookEndpoints } from '../embedded-state/webhooks/webhook-endpoints';
-import type { LineDatabase } from '../sql/line-database';
-import { reportChange, recordChange, reportNoChange } from './record-change';
+import { reportChange, recordChange, reportNoChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
 const logShown = 50;
@@ -19,11 +16,8 @@ type Lines = Promise<readonly string[]>;
 /** Operator commands for webhooks. Each change is logged with its author in the same transaction. */
 export class WebhookOffice {
   constructor(
-    private readonly parts: {
-      readonly db: Kysely<LineDatabase>;
+    private readonly parts: RecordParts & {
       readonly secrets: Secrets;
-      readonly clock: Clock;
-      readonly who: string;
       readonly deliverWebhooks: Pick<DeliverWebhooks, 'ping'>;
       readonly allowsPrivateHosts: boolean;
     },

@@ -1,3 +1,4 @@
+import type { TwilioVerifyConfig } from '../../../config/messages-config';
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { addressOf } from '../../core/sign-in/address-of';
@@ -26,11 +27,7 @@ import {
 const vendor = 'Twilio Verify';
 const defaultDeadlineMs = 4_000;
 
-export interface TwilioVerifyOptions {
-  readonly url: string;
-  readonly service: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
+export interface TwilioVerifyOptions extends TwilioVerifyConfig {
   readonly deadlineMs?: number;
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }

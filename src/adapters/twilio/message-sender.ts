@@ -1,3 +1,4 @@
+import type { TwilioConfig } from '../../../config/messages-config';
 import { kindName, type Message } from '../../core/messages/message';
 import type { MessageSender, SendOutcome } from '../../core/messages/message-sender.port';
 import { plainTextOf } from '../../core/messages/plain-text';
@@ -11,13 +12,7 @@ const deadlineMs = 4_000;
 /** Most carriers have said by then whether a message arrived. */
 const fateAfterMs = 60_000;
 
-export interface TwilioOptions {
-  readonly url: string;
-  readonly accountSid: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  /** A number in E.164, or a messaging service (MG…) that chooses one. */
-  readonly from: string;
+export interface TwilioOptions extends TwilioConfig {
   readonly log: { info(details: object, message: string): void; warn(details: object, message: string): void };
 }
 

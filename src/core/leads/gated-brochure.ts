@@ -1,4 +1,4 @@
-interface BrochureCover {
+export interface BrochureCover {
   readonly subtitle: string;
   readonly foreword: string;
   readonly coverPicture: string;

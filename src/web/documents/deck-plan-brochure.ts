@@ -1,3 +1,4 @@
+import type { BrochureCover } from '../../core/leads/gated-brochure';
 import type { Vessel } from '../../core/vessel/vessel';
 import type { Suite } from '../../core/voyages/voyage';
 import type { BrochureFacts, BrochurePage } from './brochure';
@@ -8,10 +9,7 @@ import { documentTexts as texts } from './documents.texts';
 import { type LastPage, lastPage } from './fares-pages';
 import { suitePage } from './suite-page';
 
-export interface DeckPlanFacts extends BrochureFacts, LastPage {
-  readonly subtitle: string;
-  readonly foreword: string;
-  readonly coverPicture: string;
+export interface DeckPlanFacts extends BrochureFacts, BrochureCover, LastPage {
   readonly today: string;
   readonly vessel: Pick<Vessel, 'measure' | 'decks'>;
   readonly suites: readonly Suite[];

@@ -12,8 +12,8 @@ import type { DocumentRenderer } from './document-renderer';
 import type { Reach } from './fares-pages';
 import type { SeasonFacts } from './season-brochure';
 
-interface DocumentSourcesParts {
-  readonly findVoyages: Pick<FindVoyages, 'run'>;
+/** What every document about the yacht is made of. */
+export interface DocumentParts {
   readonly content: Pick<VoyageContent, 'findSuites'>;
   readonly vessel: VesselContent;
   readonly renderer: DocumentRenderer;
@@ -22,6 +22,10 @@ interface DocumentSourcesParts {
   readonly officeTimeZone: string;
   readonly lineName: string;
   readonly contact: Reach;
+}
+
+interface DocumentSourcesParts extends DocumentParts {
+  readonly findVoyages: Pick<FindVoyages, 'run'>;
   readonly terms: SeasonFacts['terms'];
 }
 

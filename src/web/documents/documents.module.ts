@@ -27,8 +27,7 @@ export const documentsModule = new ContainerModule(({ bind }) => {
   bind(DocumentRenderer).toService(RendererProcess);
   construct(bind(GuestDocumentRenderer), GuestDocumentRenderer, [DocumentRenderer]);
   bind(tokens.onStop).toDynamicValue((context) => () => context.get(RendererProcess).close());
-  construct(bind(DocumentSources), DocumentSources, {
-    findVoyages: FindVoyages,
+  const ofEveryDocument = {
     content: VoyageContent,
     vessel: VesselContent,
     renderer: DocumentRenderer,
@@ -37,6 +36,10 @@ export const documentsModule = new ContainerModule(({ bind }) => {
     officeTimeZone: tokens.officeTimeZone,
     lineName: tokens.lineName,
     contact: tokens.lineContact,
+  };
+  construct(bind(DocumentSources), DocumentSources, {
+    ...ofEveryDocument,
+    findVoyages: FindVoyages,
     terms: tokens.bookingTerms,
   });
   construct(bind(DocumentLibrary), DocumentLibrary, {
@@ -52,19 +55,12 @@ export const documentsModule = new ContainerModule(({ bind }) => {
   bind(tokens.onStop).toDynamicValue((context) => () => context.get(DocumentLibrary).close());
   construct(bind(DocumentDownloads), DocumentDownloads, [AdmissionControl]);
   construct(bind(FactSheets), FactSheets, {
+    ...ofEveryDocument,
     library: ContentLibrary,
     documents: DocumentLibrary,
     downloads: DocumentDownloads,
-    content: VoyageContent,
-    vessel: VesselContent,
     facts: PageFacts,
     scope: ContentScope,
-    renderer: DocumentRenderer,
-    hosts: OurHosts,
-    clock: Clock,
-    officeTimeZone: tokens.officeTimeZone,
-    lineName: tokens.lineName,
-    contact: tokens.lineContact,
   });
   construct(bind(DocumentCounter), DocumentCounter, {
     forms: LeadForms,

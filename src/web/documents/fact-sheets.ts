@@ -1,34 +1,22 @@
 import type { Request, Response } from 'express';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import type { ContentScope } from '../../core/content/content-scope.port';
-import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
-import type { VesselContent } from '../../core/vessel/vessel-content.port';
-import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { PageFacts } from '../content/page-facts';
 import { notFound } from '../http-error';
 import type { RenderedBrochure } from './brochure';
 import { factSheetDocument } from './brochures.document';
 import type { DocumentDownloads } from './document-downloads';
 import type { DocumentLibrary } from './document-library';
-import type { DocumentRenderer } from './document-renderer';
+import type { DocumentParts } from './document-sources';
 import type { FactSheetFacts } from './fact-sheet';
-import type { Reach } from './fares-pages';
 
-interface FactSheetsParts {
+interface FactSheetsParts extends DocumentParts {
   readonly library: Pick<ContentLibrary, 'getPage'>;
   readonly documents: Pick<DocumentLibrary, 'editionOf'>;
   readonly downloads: Pick<DocumentDownloads, 'send'>;
-  readonly content: Pick<VoyageContent, 'findSuites'>;
-  readonly vessel: VesselContent;
   readonly facts: Pick<PageFacts, 'of'>;
   readonly scope: Pick<ContentScope, 'run'>;
-  readonly renderer: DocumentRenderer;
-  readonly hosts: { readonly origin: string };
-  readonly clock: Clock;
-  readonly officeTimeZone: string;
-  readonly lineName: string;
-  readonly contact: Reach;
 }
 
 /** Pages of the line as PDFs that a reader can send on. No form is asked for, because the page itself needs none. */

@@ -19,7 +19,7 @@ export interface LastPage {
   readonly contact: Reach;
 }
 
-interface FaresPage {
+export interface FaresPage {
   readonly today: string;
   readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
   readonly suites: readonly Suite[];

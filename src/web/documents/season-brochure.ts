@@ -1,5 +1,6 @@
+import type { BrochureCover } from '../../core/leads/gated-brochure';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
-import type { Region, Suite, Voyage } from '../../core/voyages/voyage';
+import type { Region, Voyage } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { Picture } from '../../core/shared/picture';
 import { formatDateRange } from '../../core/shared/plain-date';
@@ -9,19 +10,12 @@ import { styles } from './brochure-style';
 import { type ContentsLine, contentsPage, coverPage, type FindPicture, ruledTable } from './brochure-parts';
 import type { DocumentTools } from './document-template';
 import { documentTexts as texts } from './documents.texts';
-import { type LastPage, faresPage, lastPage } from './fares-pages';
+import { type FaresPage, type LastPage, faresPage, lastPage } from './fares-pages';
 import { inner } from './page';
 import { fareOf, regionPage, voyagePage } from './season-pages';
 
-export interface SeasonFacts extends BrochureFacts, LastPage {
-  readonly subtitle: string;
-  readonly foreword: string;
-  readonly coverPicture: string;
-  readonly today: string;
-  readonly terms: { readonly depositPercent: number; readonly finalPaymentDays: number };
-  readonly sailings: readonly VoyageSailing[];
+export interface SeasonFacts extends BrochureFacts, BrochureCover, FaresPage, LastPage {
   readonly regions: readonly Region[];
-  readonly suites: readonly Suite[];
   /** The origin of the site, before each voyage's path. */
   readonly origin: string;
 }

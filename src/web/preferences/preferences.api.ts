@@ -11,7 +11,7 @@ import { handle } from '../routing/handle';
 import type { ValueOf } from '../routing/typed-joi';
 import { changeSurveyOperation, createSurveyOperation, submitInterestsOperation } from './preferences.schema';
 
-interface PreferencesApiParts {
+export interface PreferencesApiParts {
   readonly preferences: Pick<GuestPreferences, 'find'>;
   readonly questions: PreferenceQuestions;
   readonly savePreferences: Pick<SavePreferences, 'run'>;

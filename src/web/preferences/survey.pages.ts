@@ -1,9 +1,6 @@
 import type { Request, Response } from 'express';
-import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
-import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import type { PreferenceChange, PreferenceRecord } from '../../core/preferences/preference-record';
 import { questionAt } from '../../core/preferences/question-at';
-import type { SavePreferences } from '../../core/preferences/save-preferences';
 import { firstQuestion, positionToOpen, type SurveyPosition, takeStep } from '../../core/preferences/survey-position';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
 import { Unavailable } from '../../core/shared/unavailable';
@@ -12,22 +9,18 @@ import { preferencesTexts } from '../../../views/preferences/preferences.texts';
 import type { SurveyPage } from '../../../views/preferences/SurveyPage';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
-import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../session/guest-of';
 import { toPreferenceError } from './preference-errors';
 import { readSurveyForm, stepIn, type SurveyForm } from './survey-form';
+import type { PreferencesApiParts } from './preferences.api';
 import { headingOf, toSurvey } from './survey-view';
 import './survey-invitation';
 import { readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 
-interface SurveyPagesParts {
-  readonly preferences: Pick<GuestPreferences, 'find'>;
-  readonly questions: PreferenceQuestions;
-  readonly savePreferences: Pick<SavePreferences, 'run'>;
+interface SurveyPagesParts extends PreferencesApiParts {
   readonly side: Pick<ProfileSide, 'read'>;
-  readonly assets: Pick<BuiltAssets, 'picture'>;
 }
 
 interface SurveyState {

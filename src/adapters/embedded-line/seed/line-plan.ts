@@ -1,5 +1,6 @@
 import type { Consultant } from '../../../core/meetings/consultant';
 import type { PlainDate } from '../../../core/shared/plain-date';
+import type { ScheduledSailing } from '../schedule';
 import type { LineGuest } from '../../embedded-content/guests';
 import type { BookingTerms } from '../../../core/engine/booking-terms';
 
@@ -23,13 +24,8 @@ export interface PlannedCabin {
   readonly deck: number;
 }
 
-export interface PlannedSailing {
-  readonly itineraryId: string;
-  readonly voyageId: string;
+export interface PlannedSailing extends ScheduledSailing {
   readonly title: string;
-  readonly start: PlainDate;
-  readonly end: PlainDate;
-  readonly nights: number;
   readonly fares: readonly PlannedFare[];
 }
 
