@@ -6,6 +6,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { StoryCard, type StoryCardView } from '../stories/StoryCard';
 import { MainPicture } from '../ui/MainPicture';
 import type { PictureView } from '../ui/picture-view';
+import { FactList } from '../ui/FactList';
 import { CardSection } from '../voyages/CardSection';
 import type { MapView } from '../voyages/map-view';
 import { RouteMap } from '../voyages/RouteMap';
@@ -67,14 +68,7 @@ export function PortPage({
           <p className="port-page__description">{port.description}</p>
           <p>{port.berthText}</p>
         </div>
-        <dl className="voyage-facts__list port-page__facts">
-          {port.facts.map(({ label, value }) => (
-            <div key={label} className="voyage-facts__fact">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="voyage-facts__list port-page__facts" factClass="voyage-facts__fact" facts={port.facts} />
         {picture && map ? <RouteMap {...map} label={texts.map(region.nameInText)} className="port-page__map" /> : null}
       </div>
       <SailingDates sailings={sailings} />

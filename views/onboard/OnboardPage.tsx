@@ -42,10 +42,9 @@ export function OnboardPage({ frame, head, page, previous, next }: OnboardPagePr
             <TermGroup term={texts.where}>{page.deck}</TermGroup>
             <TermGroup term={texts.hours}>{page.hours}</TermGroup>
             {page.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <TermGroup key={label} term={label}>
+                {value}
+              </TermGroup>
             ))}
           </dl>
           <FavouriteButton type="ONBOARD" value={page.slug} title={page.title} look="page" />

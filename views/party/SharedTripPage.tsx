@@ -9,6 +9,7 @@ import type { TripDayView } from '../trip-day/trip-day-view';
 import { TripLeg, type TripLegView } from '../trips/TripLeg';
 import { TripLinks, type TripLinkView } from '../trips/TripLinks';
 import { Picture, type PictureView } from '../ui/Picture';
+import { TermGroup } from '../ui/TermGroup';
 import type { RoleView } from './party-view';
 import { partyTexts } from './party.texts';
 import { RoleFacts } from './RoleFacts';
@@ -70,18 +71,9 @@ export function SharedTripPage(props: SharedTripPageProps) {
               {texts.money}
             </h2>
             <dl className="trip-page__facts">
-              {(
-                [
-                  [texts.total, money.total],
-                  [texts.paid, money.paidAmount],
-                  [texts.remaining, money.remaining],
-                ] as const
-              ).map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
+              <TermGroup term={texts.total}>{money.total}</TermGroup>
+              <TermGroup term={texts.paid}>{money.paidAmount}</TermGroup>
+              <TermGroup term={texts.remaining}>{money.remaining}</TermGroup>
             </dl>
             {money.due.map((line) => (
               <p key={line}>{line}</p>

@@ -1,4 +1,5 @@
 import { classNames } from '../ui/class-names';
+import { FactList } from '../ui/FactList';
 import type { PreparationRowView, TravellerListView } from './preparation-view';
 import { preparationTexts as texts } from './preparation.texts';
 
@@ -35,16 +36,7 @@ function Row({ row, name }: { readonly row: PreparationRowView; readonly name: s
         <h3 className="preparation__title">{title}</h3>
         <p className="trip-page__note">{owner}</p>
         {note === undefined ? null : <p className="trip-page__note">{note}</p>}
-        {facts.length > 0 ? (
-          <dl className="trip-page__facts">
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        {facts.length > 0 ? <FactList className="trip-page__facts" facts={facts} /> : null}
         {readings?.map((reading) => (
           <p key={reading} className="trip-page__note">
             {reading}

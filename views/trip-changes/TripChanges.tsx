@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { TermGroup } from '../ui/TermGroup';
 import { tripChangesTexts as texts } from './trip-changes.texts';
 
 export interface TripChangeView {
@@ -54,17 +55,10 @@ const Changes = ({ changes }: { readonly changes: readonly TripChangeView[] }) =
       <li key={id}>
         <h3 className="trip-plan__title">{title}</h3>
         <dl className="trip-page__facts">
-          {[
-            [texts.was, was],
-            [texts.is, is],
-            [texts.why, why],
-            [texts.changed, changedOn],
-          ].map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <TermGroup term={texts.was}>{was}</TermGroup>
+          <TermGroup term={texts.is}>{is}</TermGroup>
+          <TermGroup term={texts.why}>{why}</TermGroup>
+          <TermGroup term={texts.changed}>{changedOn}</TermGroup>
         </dl>
         {effects.length > 0 ? (
           <>

@@ -1,4 +1,5 @@
 import { QuietLink } from '../ui/Button';
+import { TermGroup } from '../ui/TermGroup';
 import { tripDayTexts as texts } from './trip-day.texts';
 import type { TripDayFact, TripDayItem, TripDayView } from './trip-day-view';
 
@@ -43,10 +44,9 @@ export function TripDayFacts({ facts }: { readonly facts: readonly TripDayFact[]
   return (
     <dl className="trip-page__facts">
       {facts.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
-        </div>
+        <TermGroup key={label} term={label}>
+          {href === undefined ? value : <a href={href}>{value}</a>}
+        </TermGroup>
       ))}
     </dl>
   );

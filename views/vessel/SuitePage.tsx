@@ -13,6 +13,7 @@ import { ButtonLink, QuietLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import { Icon } from '../ui/Icon';
+import { FactList } from '../ui/FactList';
 import { CabinPatterns } from './CabinPatterns';
 import { DeckOverview } from './DeckPlan';
 import { FloorPlan } from './FloorPlan';
@@ -134,14 +135,7 @@ function Opening({ suite, priceNote }: Pick<SuitePageProps, 'suite'> & { readonl
         <Features features={suite.secondaryFeatures} />
       </div>
       <aside className="suite-facts" aria-label={texts.glance}>
-        <dl className="suite-facts__list">
-          {suite.facts.map(({ label, value }) => (
-            <div key={label} className="suite-facts__fact">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="suite-facts__list" factClass="suite-facts__fact" facts={suite.facts} />
         {suite.price ? (
           <p className="suite-facts__price" data-live="price">
             {suite.price}

@@ -9,6 +9,7 @@ import { ButtonLink, QuietLink, SecondaryLink } from '../ui/Button';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Hero } from '../ui/Hero';
 import { Picture, type PictureView } from '../ui/Picture';
+import { FactList } from '../ui/FactList';
 import { DeckStack, type StackedDeckView } from './DeckStack';
 import { SideElevation, type SideElevationView } from './SideElevation';
 import { SuiteCard, type SuiteSummaryView } from './SuiteCard';
@@ -137,14 +138,7 @@ export function VesselPage({ frame, head, vessel, side, decks, suites, links, ve
         <h2 className="suite-section__title" id="facts-title">
           {texts.factsTitle}
         </h2>
-        <dl className="vessel-facts">
-          {vessel.facts.map(({ label, value }) => (
-            <div key={label} className="vessel-facts__fact">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList className="vessel-facts" factClass="vessel-facts__fact" facts={vessel.facts} />
       </section>
     </SiteLayout>
   );

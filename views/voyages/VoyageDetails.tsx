@@ -3,6 +3,7 @@ import { PrintShare } from '../content/PrintShare';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { ButtonLink, QuietLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
+import { FactList } from '../ui/FactList';
 import { DateDropdown, type DateDropdownView } from './DateDropdown';
 import type { CountdownCardProps } from '../content/CountdownCard';
 import { voyagesTexts as texts } from './voyages.texts';
@@ -30,14 +31,7 @@ interface VoyageDetailsProps {
 export function VoyageDetails({ title, facts, sailing, dropdown, priceNote }: VoyageDetailsProps) {
   return (
     <aside className="voyage-facts" data-region="facts" aria-label={texts.factsLabel}>
-      <dl className="voyage-facts__list">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="voyage-facts__fact">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="voyage-facts__list" factClass="voyage-facts__fact" facts={facts} />
       {dropdown ? <DateDropdown {...dropdown} /> : null}
       {sailing ? <Offer sailing={sailing} priceNote={priceNote} /> : <Notice tone="info">{texts.noSailing}</Notice>}
       <div className="voyage-facts__tools no-print">
