@@ -20,12 +20,13 @@ const texts = tripsTexts.list;
 type Trips =
   | { readonly kind: 'failed' }
   | { readonly kind: 'deferred' }
-  | {
-      readonly kind: 'ready';
-      readonly upcoming: readonly TripCardView[];
-      readonly past: readonly TripCardView[];
-      readonly expired: readonly TripCardView[];
-    };
+  | ({ readonly kind: 'ready' } & TripCardSections);
+
+export interface TripCardSections {
+  readonly upcoming: readonly TripCardView[];
+  readonly past: readonly TripCardView[];
+  readonly expired: readonly TripCardView[];
+}
 
 interface TripsPageProps {
   readonly frame: Frame;

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.port';
+import type { QuoteSailingParts } from './quote-sailing';
 import { isSameMoney } from '../shared/money';
 import { todayIn } from '../shared/plain-date';
 import { isAhead } from '../voyages/sailing-dates';
@@ -9,7 +9,7 @@ import type { CabinBookings, HoldOutcome } from './cabin-bookings.port';
 import type { Fares, SailingFare } from './fares.port';
 import { isPartyAllowed, soldByAppointment } from './party';
 import { quoteSuite } from './quote-suite';
-import { goodUntil, type QuoteSeal, type ShownQuote } from './sealed-quote';
+import { goodUntil, type ShownQuote } from './sealed-quote';
 
 export type HoldCabinOutcome =
   | { readonly kind: 'held'; readonly hold: CabinHold }
@@ -30,13 +30,8 @@ export type QuoteRefusal = {
   readonly kind: 'unknown-sailing' | 'unknown-category' | 'no-fare' | 'by-appointment' | 'party-not-allowed';
 };
 
-interface HoldCabinParts {
-  readonly fares: Fares;
+interface HoldCabinParts extends QuoteSailingParts {
   readonly cabinBookings: CabinBookings;
-  readonly clock: Clock;
-  readonly terms: BookingTerms;
-  readonly officeTimeZone: string;
-  readonly seal: QuoteSeal;
 }
 
 interface HoldInput {

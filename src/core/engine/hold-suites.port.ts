@@ -1,12 +1,8 @@
-import type { CabinHold, GuestDetails, Quote } from './booking';
+import type { CabinHold, GuestDetails, HeldSuite, Quote } from './booking';
 import type { BookingActor, StockLimit } from './booking-actor';
 import { portSymbol } from '../shared/port-symbol';
 
-export interface AddedSuite {
-  readonly category: string;
-  readonly ages: readonly number[];
-  readonly quote: Quote;
-}
+export type AddedSuite = Pick<HeldSuite, 'category' | 'ages' | 'quote'>;
 
 export interface SuiteGuests {
   readonly cabinNumber: string;

@@ -13,7 +13,7 @@ export interface SuiteQuote {
   readonly sealed: string;
 }
 
-interface QuoteSailingParts {
+export interface QuoteSailingParts {
   readonly fares: Fares;
   readonly clock: Clock;
   readonly terms: BookingTerms;

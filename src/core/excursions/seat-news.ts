@@ -1,5 +1,4 @@
 import type { DepartureSeats, ExcursionParty } from './excursion-bookings.port';
-import type { PartyState } from './seat-ledger';
 
 export interface SeatWatch {
   readonly departures: readonly { readonly departureId: string; readonly capacity: number }[];
@@ -14,13 +13,11 @@ export interface SeatsNow {
   readonly waiting: number;
 }
 
-export interface SeatPosition {
-  readonly partyId: string;
-  readonly reservationId: string;
+export interface SeatPosition extends Pick<
+  ExcursionParty,
+  'partyId' | 'reservationId' | 'state' | 'position' | 'offerEndsAt'
+> {
   readonly departureId: string;
-  readonly state: PartyState;
-  readonly position?: number;
-  readonly offerEndsAt?: Date;
 }
 
 /** Returns the followed departures in their order. A departure without an entry in `seats` has no taken seats. */

@@ -1,20 +1,15 @@
 import { portSymbol } from '../shared/port-symbol';
 import type { AttachmentFile } from './attachment';
 import type { StaffMember } from './staff-members.port';
-import type { RequestKind, RequestMessage } from './trip-request';
+import type { RequestMessage, TripRequest } from './trip-request';
 
 /** A request is `waiting` while the last message is its guest's. */
 export const staffStates = ['waiting', 'answered', 'closed'] as const;
 export type StaffState = (typeof staffStates)[number];
 
 /** The list for staff shows a request without any of its text. */
-export interface StaffRequest {
-  readonly requestId: string;
-  readonly reservationId: string;
-  readonly kind: RequestKind;
+export interface StaffRequest extends Pick<TripRequest, 'requestId' | 'reservationId' | 'kind' | 'owner' | 'replyBy'> {
   readonly state: StaffState;
-  readonly owner?: string;
-  readonly replyBy: Date;
 }
 
 export interface OpenedRequest extends StaffRequest {

@@ -40,15 +40,7 @@ function resolve(text: string): URL | undefined {
 }
 
 /** A new guest is welcomed; everyone else goes to the requested page, else to their profile (AUT-13, H01, H03). */
-export function afterSignIn({
-  returnUrl,
-  isNew,
-  ownOrigin,
-}: {
-  readonly returnUrl: unknown;
-  readonly isNew: boolean;
-  readonly ownOrigin?: string;
-}): string {
+export function afterSignIn({ returnUrl, isNew, ownOrigin }: Omit<SignedInVisit, 'odyRedirect'>): string {
   return isNew ? '/register-thank-you' : (readReturnAddress(returnUrl, ownOrigin) ?? '/my-profile');
 }
 

@@ -11,16 +11,14 @@ export interface SuiteOnDeck {
   readonly terraces: readonly Rectangle[];
 }
 
-/** Lays out suites from the bow aft: odd numbers to starboard, even ones to port. */
-export function layOutDeck({
-  deck,
-  yacht,
-  suites,
-}: {
+export interface DeckWithSuites {
   readonly deck: Deck;
   readonly yacht: YachtMeasure;
   readonly suites: readonly Suite[];
-}): readonly SuiteOnDeck[] {
+}
+
+/** Lays out suites from the bow aft: odd numbers to starboard, even ones to port. */
+export function layOutDeck({ deck, yacht, suites }: DeckWithSuites): readonly SuiteOnDeck[] {
   const rooms = suites
     .flatMap((suite) =>
       suite.cabins.filter((number) => deckOf(number) === deck.number).map((number) => ({ number, suite })),

@@ -6,8 +6,8 @@ import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { Suite, Voyage } from '../voyages/voyage';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import { nameSubject } from './name-subject';
-import { changesOf, figuresAfter, figuresOf, type Watch, type WatchChange, type WatchedFigures } from './watch';
-import { watchMessage } from './watch-message';
+import { changesOf, figuresAfter, figuresOf, type Watch, type WatchedFigures } from './watch';
+import { type WatchFinding, watchMessage } from './watch-message';
 import type { Watches, WatchList } from './watches.port';
 
 const dayMs = 24 * 3_600_000;
@@ -34,12 +34,9 @@ interface Catalogue {
   readonly today: PlainDate;
 }
 
-interface Finding {
+interface Finding extends WatchFinding {
   readonly watch: Watch;
-  readonly name: string;
-  readonly url: string;
   readonly now: WatchedFigures;
-  readonly changes: readonly WatchChange[];
 }
 
 interface NotifyWatchesReport {

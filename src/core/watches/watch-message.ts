@@ -3,13 +3,15 @@ import type { FeatureMessageKind, Message } from '../messages/message';
 import { formatMoney } from '../shared/money';
 import type { WatchChange } from './watch';
 
+export interface WatchFinding {
+  readonly name: string;
+  readonly url: string;
+  readonly changes: readonly WatchChange[];
+}
+
 interface WatchMessageInput {
   readonly email: string;
-  readonly findings: readonly {
-    readonly name: string;
-    readonly url: string;
-    readonly changes: readonly WatchChange[];
-  }[];
+  readonly findings: readonly WatchFinding[];
   readonly lineName: string;
   readonly stopUrl: string;
 }

@@ -10,7 +10,7 @@ import { formatMoney, type Money } from '../../core/shared/money';
 import type { Sailing } from '../../core/voyages/sailing';
 import { shownPrice } from '../../core/voyages/suite-price';
 import type { Suite } from '../../core/voyages/voyage';
-import type { CabinExchangeView, ShownState } from '../../../views/cabins/cabin-views';
+import type { CabinExchangeView, CabinItemView, ShownState } from '../../../views/cabins/cabin-views';
 import { cabinTexts as texts } from '../../../views/cabins/cabins.texts';
 import { hrefDetails } from '../engine/engine-hrefs';
 import { paths } from '../paths';
@@ -32,13 +32,7 @@ interface CabinOffersParts {
   readonly here: string;
 }
 
-interface CabinOffer {
-  readonly state: ShownState;
-  readonly stateText: string;
-  readonly price?: string;
-  readonly takeHref?: string;
-  readonly exchange?: CabinExchangeView;
-}
+type CabinOffer = Pick<CabinItemView, 'state' | 'stateText' | 'price' | 'takeHref' | 'exchange'>;
 
 export class CabinOffers {
   private readonly stateOf: ReadonlyMap<string, SailingCabin['state']>;

@@ -1,14 +1,16 @@
 import type { Rectangle } from '../../core/shared/rectangle';
-import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
-import type { Suite } from '../../core/voyages/voyage';
+import type { DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import { colours } from './brochure-style';
-import { halfBreadth, type SuiteOnDeck, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import {
+  type DeckWithSuites,
+  halfBreadth,
+  type SuiteOnDeck,
+  layOutDeck,
+  roomArea,
+} from '../../core/vessel/deck-layout';
 import type { Page } from './page';
 
-export interface DeckDrawing {
-  readonly deck: Deck;
-  readonly yacht: YachtMeasure;
-  readonly suites: readonly Suite[];
+export interface DeckDrawing extends DeckWithSuites {
   readonly alt: string;
   readonly x: number;
   readonly axis: number;

@@ -1,15 +1,9 @@
 import type { AnswerView, CallView, FeatureLink, FieldView } from '../../../views/api-docs/api-docs-view';
 import { paths } from '../paths';
 import type { ApiTag } from '../routing/api-tag';
-import { curlOf, typescriptOf } from './call-code';
+import { type Call, curlOf, typescriptOf } from './call-code';
 import { fieldsOf, type ReadSchema, typeOf } from './describe-schema';
 import type { ReadDocument, ReadOperation, ReadParameter, ReadResponse } from './read-document';
-
-interface FoundCall {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: ReadOperation;
-}
 
 const hrefOf = ({ slug }: ApiTag) => paths.apiDocs.feature.replace(':feature', slug);
 
@@ -50,7 +44,7 @@ export const toCallViews = (document: ReadDocument, tag: string): readonly CallV
 
 const firstSentenceOf = (text: string) => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 
-const callsOf = (document: ReadDocument, tag: string): readonly FoundCall[] =>
+const callsOf = (document: ReadDocument, tag: string): readonly Call[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
       operation.tags.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [],

@@ -1,6 +1,6 @@
 import type { ReadOperation, ReadParameter } from './read-document';
 
-interface Call {
+export interface Call {
   readonly method: string;
   readonly path: string;
   readonly operation: ReadOperation;

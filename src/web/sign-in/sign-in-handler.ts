@@ -173,7 +173,7 @@ export class SignInHandler {
   async openSessionWithoutCode(
     req: Request,
     res: Response,
-    newSession: { readonly guest: Guest; readonly startedAt: Date; readonly redirectTo: string },
+    newSession: Pick<BegunSession, 'guest' | 'startedAt' | 'redirectTo'>,
   ): Promise<string> {
     const signedInAt = signedInWithoutCode(newSession.startedAt.getTime());
     return this.open(req, res, { ...newSession, identifiers: recipientsOf(newSession.guest), signedInAt });

@@ -5,7 +5,7 @@ import type { Trip } from '../../core/trips/trip';
 import type { TripRepository, TripGuest, TripReading } from '../../core/trips/trip-repository.port';
 import { tripSections } from '../../core/trips/trip-card';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { TripCardView } from '../../../views/trips/trip-card-view';
+import type { TripCardSections } from '../../../views/trips/TripsPage';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toTripCard } from './trip-card-view';
 import { type FailureLog, readTripContents, type TripContents } from './trip-contents';
@@ -21,12 +21,6 @@ interface TripCardsParts {
   readonly hasInvoices: boolean;
   readonly clock: Clock;
   readonly officeTimeZone: string;
-}
-
-export interface TripCardSections {
-  readonly upcoming: readonly TripCardView[];
-  readonly past: readonly TripCardView[];
-  readonly expired: readonly TripCardView[];
 }
 
 interface KnownCards extends Pick<TripContents, 'voyages' | 'suites'> {

@@ -1,7 +1,6 @@
 import type { Rectangle } from '../../core/shared/rectangle';
-import { halfBreadth, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
-import type { Deck, DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
-import type { Suite } from '../../core/voyages/voyage';
+import { type DeckWithSuites, halfBreadth, layOutDeck, roomArea } from '../../core/vessel/deck-layout';
+import type { DeckRoom, YachtMeasure } from '../../core/vessel/vessel';
 import type { DeckPlanView, DeckRoomView, DeckSuiteView } from '../../../views/vessel/deck-plan-view';
 import { vesselTexts as texts } from '../../../views/vessel/vessel.texts';
 import { hrefOnboard, hrefSuite, hrefVenue } from '../hrefs';
@@ -15,10 +14,7 @@ const margin = 8;
 const characterWidth = 6;
 const wallToName = 8;
 
-interface DeckPlanSources {
-  readonly deck: Deck;
-  readonly yacht: YachtMeasure;
-  readonly suites: readonly Suite[];
+interface DeckPlanSources extends DeckWithSuites {
   readonly vessel: string;
 }
 

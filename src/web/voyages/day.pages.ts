@@ -1,15 +1,12 @@
 import type { Request, Response } from 'express';
-import type { ExcursionContent } from '../../core/excursions/excursion-content.port';
 import { callsOfSailing } from '../../core/excursions/port-calls';
 import { voyageStepAddress } from '../../core/reserve/step-address';
 import { addDays, formatDateRange } from '../../core/shared/plain-date';
 import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
 import type { Sailing } from '../../core/voyages/sailing';
 import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
-import type { ShowVoyage } from '../../core/voyages/show-voyage';
 import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
-import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { quayName, shortPortName } from '../../core/voyages/port-name';
 import type { DayHeaderView } from '../../../views/voyages/DayHeader';
 import type { DayPage, DayPageProps } from '../../../views/voyages/DayPage';
@@ -18,22 +15,14 @@ import { voyagesTexts as texts } from '../../../views/voyages/voyages.texts';
 import { toExperienceCards } from '../excursions/experience-cards';
 import { notFound } from '../http-error';
 import { hrefActivity, hrefPort, hrefVoyage } from '../hrefs';
-import type { BuiltAssets } from '../rendering/built-assets';
 import type { PageAnswer } from '../rendering/page-answer';
-import type { PageHeads } from '../rendering/page-heads';
 import { timesOf } from './itinerary-days';
 import { requestedText } from './missed-sailing-view';
 import { markPort } from './mark-port';
 import { voyageCrumbs } from './voyage-json-ld';
-import { isRequestedSailing, searchOf, type ShownVoyage, tagsOf } from './voyage.pages';
+import { isRequestedSailing, searchOf, type ShownVoyage, tagsOf, type VoyagePagesParts } from './voyage.pages';
 
-interface DayPagesParts {
-  readonly showVoyage: ShowVoyage;
-  readonly content: VoyageContent;
-  readonly excursions: ExcursionContent;
-  readonly assets: BuiltAssets;
-  readonly heads: PageHeads;
-}
+type DayPagesParts = Pick<VoyagePagesParts, 'showVoyage' | 'content' | 'excursions' | 'assets' | 'heads'>;
 
 /** A day of a voyage, with dates when a sailing is selected (ROU-07). */
 export class DayPages {

@@ -1,3 +1,4 @@
+import type { FoundSailings } from '../../core/voyages/find-sailings';
 import { formatWholeUnits } from '../../core/shared/money';
 import { formatLongDate, formatMonth, plainDate } from '../../core/shared/plain-date';
 import { facetChoices } from '../../core/voyages/facet-choices';
@@ -16,11 +17,8 @@ import type { AskedSailings } from './asked-sailings';
 import type { SailingAddress } from './sailing-address';
 import { ViewsByFilter } from './views-by-filter';
 
-interface FacetSources {
+interface FacetSources extends FoundSailings {
   readonly address: SailingAddress;
-  readonly all: readonly FacetedSailing[];
-  readonly matches: readonly FacetedSailing[];
-  readonly regions: readonly Region[];
   readonly ports: readonly Port[];
   readonly flights: NonStopFlights;
 }

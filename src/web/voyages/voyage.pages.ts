@@ -32,7 +32,7 @@ import { voyageJsonLd } from './voyage-json-ld';
 
 export type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
-interface VoyagePagesParts {
+export interface VoyagePagesParts {
   readonly showVoyage: ShowVoyage;
   readonly getSailing: GetSailing;
   readonly content: VoyageContent;
