@@ -62,7 +62,7 @@ describe('the pages of a guest', () => {
         `/shore-and-sea-experiences/customize-your-experience?reservationId=${booked}`,
       ].map((path) => open(eleanor, path)),
     );
-    expect(pages.map(({ status, html }) => [status, /\d [ap]m\b/.test(html), unzonedHours(html)])).toEqual(
+    expect(pages.map(({ status, html }) => [status, /\d\s[ap]m\b/.test(html), unzonedHours(html)])).toEqual(
       pages.map(() => [200, true, []]),
     );
   });
