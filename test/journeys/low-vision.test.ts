@@ -342,6 +342,9 @@ describe('a trip on paper', () => {
         });
     expect(await layoutOf('.trip__route')).toBe('block auto');
     expect(await layoutOf('.trip-suite')).toBe('block avoid');
+    await page.goto('/my-profile/trips/boarding?reservationId=ON70010002');
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await until(areMapsWhole, [true]);
     await page.emulateMedia({ media: null });
     await leave();
   });
