@@ -72,30 +72,37 @@ describe('the proxy', () => {
     for (const call of calls) call.destroy();
   });
 
-  it('E7 refuses an address that asks for many pages at once before it refuses others', async () => {
+  it.each([
+    ['more than three of what a node has no room for', { 'X-Concurrency-Limit': 100 }],
+    ['more than both nodes have room for of it alone', { 'X-Client-Limit': 1 }],
+  ])('E7 refuses an address that asks for %s at once, and neither another nor its sign-in', async (_what, limit) => {
     let held = 0;
     answers[0] = answers[1] = (req, res) => {
       if (req.url?.endsWith('=held')) held += 1;
-      else if (req.url?.endsWith('=refused')) res.writeHead(503, { 'X-Concurrency-Limit': 100 }).end();
+      else if (req.url?.endsWith('=refused')) res.writeHead(503, limit).end();
       else res.end();
     };
-    const statusFor = (localAddress: string) =>
+    const ask = (localAddress: string, asked: string) =>
+      request({ host: '127.0.0.1', port: new URL(proxy.url).port, localAddress, path: asked, agent: false });
+    const statusFor = (localAddress: string, asked = '/voyages?page=1') =>
       new Promise<number | undefined>((resolve) => {
-        const { hostname, port } = { hostname: '127.0.0.1', port: new URL(proxy.url).port };
-        request({ hostname, port, localAddress, path: '/voyages?page=1', agent: false }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        }).end();
+        ask(localAddress, asked)
+          .once('response', (answer) => {
+            expect(answer.headers).not.toHaveProperty(Object.keys(limit)[0]?.toLowerCase() ?? '');
+            answer.resume().once('end', () => resolve(answer.statusCode));
+          })
+          .end();
       });
     const calls = Array.from({ length: 3 }, () =>
-      request({ host: '127.0.0.1', port: new URL(proxy.url).port, path: '/voyages?page=held', agent: false })
+      ask('127.0.0.1', '/voyages?page=held')
         .on('error', () => undefined)
         .end(),
     );
     await until(() => held, 3);
     expect(await statusFor('127.0.0.1')).toBe(200);
-    expect(await statusesOf('/voyages?page=refused', 1)).toEqual([503]);
+    expect(await statusFor('127.0.0.1', '/voyages?page=refused')).toBe(503);
     expect([await statusFor('127.0.0.1'), await statusFor('127.0.0.2')]).toEqual([503, 200]);
+    expect(await statusFor('127.0.0.1', '/login')).toBe(200);
     for (const call of calls) call.destroy();
   });
 

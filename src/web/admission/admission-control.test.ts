@@ -12,7 +12,7 @@ const addressOf = (req: IncomingMessage) => String(req.headers['x-forwarded-for'
 class Node {
   private readonly answered: string[] = [];
   readonly admission = new AdmissionControl(
-    { send: (_req, _res, limit) => void this.answered.push(`refused ${limit}`) },
+    { send: (_req, _res, limit) => void this.answered.push(`refused ${JSON.stringify(limit)}`) },
     addressOf,
   );
   private readonly ask: RequestListener = this.admission.guard(() => void this.answered.push('admitted'), {
@@ -120,8 +120,8 @@ describe('admission control', () => {
   });
 
   it('E7 hardly rises while the loop never rests, because the proxy refuses before it, and names its limit to it', () => {
-    const limits: number[] = [];
-    const admission = new AdmissionControl({ send: (_req, _res, limit) => void limits.push(limit ?? 0) }, addressOf);
+    const limits: object[] = [];
+    const admission = new AdmissionControl({ send: (_req, _res, limit) => void limits.push(limit) }, addressOf);
     const ask = admission.guard(() => undefined, { of: (_method, url) => url as Priority });
     const asked = Array.from({ length: 8 }, () => {
       const res = new EventEmitter() as ServerResponse;
@@ -131,7 +131,7 @@ describe('admission control', () => {
     for (let index = 0; index < 15; index += 1) admission.note(saturated);
     for (const url of ['normal', 'low'])
       ask({ url, method: 'GET', headers: {} } as IncomingMessage, new EventEmitter() as ServerResponse);
-    expect(limits).toEqual([3, 1]);
+    expect(limits).toEqual([{ 'X-Concurrency-Limit': 3 }, { 'X-Concurrency-Limit': 1 }]);
     for (const res of asked) res.emit('close');
     for (let index = 0; index < 30; index += 1) admission.note(saturated);
     expect(admission.limit).toBe(4);
@@ -149,11 +149,14 @@ describe('admission control', () => {
     expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
   });
 
-  it('E7 gives one client half of the places, and states no limit to it, which the proxy would apply to others', () => {
+  it('E7 gives one client half of the places, and states its limit to it alone', () => {
     const node = new Node();
     const first = node.request('normal', '203.0.113.7');
     for (let index = 1; index < 64; index += 1) node.request('normal', '203.0.113.7');
-    expect([node.answerTo('203.0.113.7'), node.answerTo('203.0.113.8')]).toEqual(['refused undefined', 'admitted']);
+    expect([node.answerTo('203.0.113.7'), node.answerTo('203.0.113.8')]).toEqual([
+      'refused {"X-Client-Limit":64}',
+      'admitted',
+    ]);
     first.emit('close');
     expect(node.answerTo('203.0.113.7')).toBe('admitted');
   });
@@ -168,7 +171,7 @@ describe('admission control', () => {
     expect([...answers, node.answerTo('203.0.113.8')]).toEqual([
       'admitted',
       'admitted',
-      'refused undefined',
+      'refused {"X-Client-Limit":2}',
       'admitted',
     ]);
   });

@@ -76,8 +76,12 @@ export class AdmissionControl {
       if (priority === undefined) return app(req, res);
       const limit = this.limitOf(priority);
       const client = this.clientOf(req);
-      if (this.inProgress.of(client) >= Math.max(minOfClient, limit * shareOfClient))
-        return this.refuseClient(priority, req, res);
+      const limitOfClient = Math.max(minOfClient, limit * shareOfClient);
+      if (this.inProgress.of(client) >= limitOfClient) {
+        // Not a sign of a queue: there is room for other clients.
+        this.refusals[priority] += 1;
+        return this.answer.send(req, res, { 'X-Client-Limit': Math.floor(limitOfClient) });
+      }
       if (this.inProgress.size >= limit) return this.refuse(priority, req, res);
       this.inProgress.add(res, client);
       res.once('close', () => this.inProgress.delete(res));
@@ -125,13 +129,7 @@ export class AdmissionControl {
   private refuse(priority: Priority, req: IncomingMessage, res: ServerResponse): void {
     this.refusals[priority] += 1;
     this.hasRefused = true;
-    this.answer.send(req, res, Math.max(1, Math.floor(this.limitOf(priority))));
-  }
-
-  /** States no limit, because the proxy would refuse alike requests of other clients, for whom there is room. */
-  private refuseClient(priority: Priority, req: IncomingMessage, res: ServerResponse): void {
-    this.refusals[priority] += 1;
-    this.answer.send(req, res);
+    this.answer.send(req, res, { 'X-Concurrency-Limit': Math.max(1, Math.floor(this.limitOf(priority))) });
   }
 }
 

@@ -10,7 +10,7 @@ it('E7 G10 a refusal for lack of time shows the id of the request, on a page and
     { name: 'Ondine Yachts', phone: '+1 305 555 0100' },
     findRequestId(true),
   );
-  const server = createServer((req, res) => busy.send(req, res, 12)).listen(0);
+  const server = createServer((req, res) => busy.send(req, res, { 'X-Concurrency-Limit': 12 })).listen(0);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const headers = { 'X-Request-Id': 'an-id-of-the-proxy' };

@@ -9,6 +9,9 @@ import { standaloneErrorPage } from '../rendering/standalone-error-page';
 /** Varies by visitor, so that visitors who were refused together do not return together. */
 const retryAfterSeconds = { min: 3, max: 8 };
 
+/** The number of requests in progress below which this one would have been admitted: of all clients, or of this one. */
+export type StatedLimit = { readonly 'X-Concurrency-Limit': number } | { readonly 'X-Client-Limit': number };
+
 /** Stands in the prepared page for the id of the request. */
 const placeholder = '{reference}';
 
@@ -31,10 +34,8 @@ export class BusyAnswer {
     return new BusyAnswer(html, policy, requestIdOf);
   }
 
-  /**
-   * `limit` is the number of requests in progress below which this one would have been admitted; the proxy reads it.
-   */
-  send(req: IncomingMessage, res: ServerResponse, limit?: number): void {
+  /** The proxy reads the limit, and applies it to what this node would refuse as well. */
+  send(req: IncomingMessage, res: ServerResponse, limit: StatedLimit): void {
     const isJson = /^\/(api|v1)\//.test(req.url ?? '');
     const requestId = this.requestIdOf(req);
     const body = isJson
@@ -47,7 +48,7 @@ export class BusyAnswer {
       'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
       'Content-Security-Policy': this.policy,
       'X-Request-Id': requestId,
-      ...(limit === undefined ? {} : { 'X-Concurrency-Limit': limit }),
+      ...limit,
       'Content-Length': Buffer.byteLength(body),
     });
     res.end(req.method === 'HEAD' ? undefined : body);
