@@ -1,6 +1,6 @@
 import { parseHtml } from './parse-html';
 
-const hour = /\b\d{1,2}(?::\d{2})? ?[ap]m\b/;
+const hour = /\b\d{1,2}(?::\d{2})?\s?[ap]m\b/;
 const zone =
   /\b(?:local|(?!The|This|Your|Any|Each|Every)[A-Z]\w+(?: (?:Standard|Daylight|Summer))?|ship’s) time\b|\b\w+ Time\b|\b[A-Z]{1,4}T\b|\bGMT|\bUTC\b|\bEastern\b/;
 const smallest = 'p, li, dd, td, h1, h2, h3, h4, label, option, legend, summary, div';
