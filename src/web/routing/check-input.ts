@@ -8,31 +8,29 @@ import type { ValueOf } from './typed-joi';
  * not know.
  */
 const messages = {
-  'any.required': '{{#label}} is missing',
-  'object.unknown': '{{#label}} is not known here',
-  'object.missing': '{{#label}} must have at least one of these: {{#peers}}',
-  'string.base': '{{#label}} must be text',
-  'number.base': '{{#label}} must be a number',
-  'number.min': '{{#label}} must be at least {{#limit}}',
-  'number.max': '{{#label}} must be at most {{#limit}}',
-  'boolean.base': '{{#label}} must be true or false',
-  'date.base': '{{#label}} must be a date and time in ISO 8601, with its offset',
-  'alternatives.types': '{{#label}} is of a kind that is not taken here',
-  'alternatives.match': '{{#label}} is not in a form that is taken here',
-  'string.pattern.base': '{{#label}} is not in the form that is wanted',
-  'string.pattern.name': '{{#label}} must be {{#name}}',
-  'string.empty': '{{#label}} must not be empty',
-  'string.max': '{{#label}} must have at most {{#limit}} characters',
-  'array.min': '{{#label}} must have {{#limit}} or more items',
-  'array.max': '{{#label}} must have at most {{#limit}} items',
-  'array.base': '{{#label}} must be a list',
-  'object.base': '{{#label}} must be an object',
-  'any.only': '{{#label}} must be one of these: {{#valids}}',
-  'string.email': '{{#label}} must be a valid e-mail address',
-  'date.format': '{{#label}} must be a date and time in ISO 8601, with its offset',
+  'any.required': '{{#label}} is missing.',
+  'object.unknown': '{{#label}} is not known here.',
+  'object.missing': '{{#label}} must have at least one of these: {{#peers}}.',
+  'string.base': '{{#label}} must be text.',
+  'number.base': '{{#label}} must be a number.',
+  'number.min': '{{#label}} must be at least {{#limit}}.',
+  'number.max': '{{#label}} must be at most {{#limit}}.',
+  'boolean.base': '{{#label}} must be true or false.',
+  'date.base': '{{#label}} must be a date and time in ISO 8601, with its offset.',
+  'alternatives.types': '{{#label}} is of a kind that is not taken here.',
+  'alternatives.match': '{{#label}} is not in a form that is taken here.',
+  'string.pattern.base': '{{#label}} is not in the form that is wanted.',
+  'string.pattern.name': '{{#label}} must be {{#name}}.',
+  'string.empty': '{{#label}} must not be empty.',
+  'string.max': '{{#label}} must have at most {{#limit}} characters.',
+  'array.min': '{{#label}} must have {{#limit}} or more items.',
+  'array.max': '{{#label}} must have at most {{#limit}} items.',
+  'array.base': '{{#label}} must be a list.',
+  'object.base': '{{#label}} must be an object.',
+  'any.only': '{{#label}} must be one of these: {{#valids}}.',
+  'string.email': '{{#label}} must be a valid e-mail address.',
+  'date.format': '{{#label}} must be a date and time in ISO 8601, with its offset.',
 };
-
-const toSentence = (message: string): string => (message.endsWith('.') ? message : `${message}.`);
 
 /** How joi names what is no field of anything, which its sender has not named so. */
 const nameOfAll = '"value"';
@@ -90,7 +88,7 @@ export function checkInput<Schema extends Joi.Schema>(schema: Schema, input: unk
   if (!result.error) return result.value as ValueOf<Schema>;
   const fields: FieldError[] = result.error.details.map(({ path, message }) => ({
     field: path.join('.'),
-    message: toSentence(path.length === 0 ? message.replace(nameOfAll, 'What was sent') : message),
+    message: path.length === 0 ? message.replace(nameOfAll, 'What was sent') : message,
   }));
   throw new HttpError(422, 'INVALID', fields[0]?.message ?? 'Some fields are not right.', { fields });
 }

@@ -245,6 +245,8 @@ describe('the calls for voyages', () => {
         true,
         true,
       ]);
+    // An address with a query is stored when it is asked for a second time.
+    await open(path);
     const { headers } = await open(path);
     expect(headers.get('cache-control')).toContain('public');
     expect((await open(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
