@@ -1,3 +1,4 @@
+import { oneMessage } from '../routing/check-input';
 import type { Schema } from 'joi';
 import { maxKeyLength } from '../routing/idempotency-key';
 import { Joi } from '../routing/typed-joi';
@@ -169,7 +170,7 @@ function fieldSchema(field: FormField): Schema {
   const description = descriptionOf(field);
   const describedSchema = description === '' ? typeSchema(field) : typeSchema(field).description(description);
   const message = field.invalid ?? field.required;
-  return message === undefined ? describedSchema : describedSchema.messages({ '*': message });
+  return message === undefined ? describedSchema : describedSchema.messages(oneMessage(message));
 }
 
 function typeSchema(field: FormField): Schema {

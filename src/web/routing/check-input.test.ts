@@ -1,7 +1,15 @@
 import type { Schema } from 'joi';
 import { HttpError } from '../http-error';
-import { checkInput, readSealed } from './check-input';
+import { checkInput, oneMessage, readSealed } from './check-input';
 import { Joi } from './typed-joi';
+
+const refusalOf = (schema: Schema, input: unknown): unknown => {
+  try {
+    return checkInput(schema, input);
+  } catch (error) {
+    return error instanceof HttpError ? error.fields : error;
+  }
+};
 
 describe('checkInput', () => {
   it('C4 drops fields that the schema does not know', () => {
@@ -16,13 +24,6 @@ describe('checkInput', () => {
   });
 
   it('C4 says what is wanted instead, and of no field that it was all of what was sent', () => {
-    const refusalOf = (schema: Schema, input: unknown): unknown => {
-      try {
-        return checkInput(schema, input);
-      } catch (error) {
-        return error instanceof HttpError ? error.fields : error;
-      }
-    };
     const day = Joi.object({ day: Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD') });
     expect(refusalOf(day, { day: '1 May' })).toEqual([{ field: 'day', message: '"day" must be a day as YYYY-MM-DD.' }]);
     expect(refusalOf(day, [])).toEqual([{ field: '', message: 'What was sent must be an object.' }]);
@@ -50,6 +51,17 @@ describe('checkInput', () => {
     ]);
     expect(messagesOf({ name: 1, limit: 10 })).toEqual(['"name" must be text.', '"limit" must be at most 9.']);
   });
+});
+
+describe('oneMessage', () => {
+  it.each([{}, { code: '' }, { code: 5 }, { code: 'x'.repeat(41) }, { code: ['1'] }])(
+    'AUT-21 FRM-26 answers each mistake of a field with its one text: %j',
+    (input) => {
+      const text = 'Please choose country code';
+      const schema = Joi.object({ code: Joi.string().max(40).required().messages(oneMessage(text)) });
+      expect(refusalOf(schema, input)).toEqual([{ field: 'code', message: text }]);
+    },
+  );
 });
 
 describe('readSealed', () => {

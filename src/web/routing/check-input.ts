@@ -32,6 +32,10 @@ const messages = {
   'date.format': '{{#label}} must be a date and time in ISO 8601, with its offset.',
 };
 
+/** Messages of a schema that has one text for all mistakes. joi prefers our message of a code to a schema's own `*`. */
+export const oneMessage = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(['*', ...Object.keys(messages)].map((code) => [code, text]));
+
 /** How joi names what is no field of anything, which its sender has not named so. */
 const nameOfAll = '"value"';
 

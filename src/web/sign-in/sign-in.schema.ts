@@ -1,3 +1,4 @@
+import { oneMessage } from '../routing/check-input';
 import { Joi } from '../routing/typed-joi';
 import { signInTexts } from '../../core/sign-in/sign-in-texts';
 import type { ApiOperation } from '../routing/api-operation';
@@ -6,12 +7,12 @@ import { sessionUserSchema } from './session-user';
 const maxAddressLength = 2_048;
 
 const loginFields = {
-  email: Joi.string().allow('').max(320).messages({ '*': signInTexts.emailInvalid }),
-  phoneNum: Joi.string().allow('').max(80).messages({ '*': signInTexts.phoneInvalid }),
+  email: Joi.string().allow('').max(320).messages(oneMessage(signInTexts.emailInvalid)),
+  phoneNum: Joi.string().allow('').max(80).messages(oneMessage(signInTexts.phoneInvalid)),
   code: Joi.string()
     .allow('')
     .max(40)
-    .messages({ '*': signInTexts.countryCodeRequired })
+    .messages(oneMessage(signInTexts.countryCodeRequired))
     .description('A dial code such as +1, or a two-letter country.'),
   loginMethod: Joi.string().valid('OTP_EMAIL', 'OTP_PHONE'),
   returningURL: Joi.string()
@@ -51,7 +52,7 @@ const phoneRequest = otpRequestSchema
 
 const otpVerifySchema = Joi.object({
   ...loginFields,
-  OTP: Joi.string().max(40).required().messages({ '*': signInTexts.codeRequired }),
+  OTP: Joi.string().max(40).required().messages(oneMessage(signInTexts.codeRequired)),
 });
 
 const refusals = {
