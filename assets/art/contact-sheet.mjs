@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 
-const columns = 8;
-const tile = { width: 300, height: 200, label: 30, gap: 14 };
+const columns = 10;
+const tile = { width: 240, height: 160, label: 30, gap: 14 };
 const heading = 64;
 const pictures = JSON.parse(readFileSync('assets/images/pictures.json', 'utf8'));
 const { awaited = {}, borrowed = {}, ...ledger } = parse(readFileSync('config/sample-line/pictures.yaml', 'utf8'));
@@ -47,7 +47,7 @@ for (const { title, names } of shown) {
     const left = tile.gap + (index % columns) * (tile.width + tile.gap);
     const y = top + Math.floor(index / columns) * (tile.height + tile.label + tile.gap);
     const picture = await sharp(`assets/images/${name}-${pictures[name].widths[0]}.webp`).resize(tile.width, tile.height, { fit: 'cover' }).toBuffer();
-    const label = await sharp(text(name, 15, tile.label)).extract({ left: 0, top: 0, width: tile.width, height: tile.label }).toBuffer();
+    const label = await sharp(text(name, 14, tile.label)).extract({ left: 0, top: 0, width: tile.width, height: tile.label }).toBuffer();
     parts.push({ input: picture, left, top: y }, { input: label, left, top: y + tile.height });
   }
   top += Math.ceil(names.length / columns) * (tile.height + tile.label + tile.gap) + tile.gap;
