@@ -15,7 +15,7 @@ import { FeatureRoutes } from '../routing/feature-routes';
 import { AddressProof } from './address-proof';
 import { addressProofRoutes } from './address-proof.routes';
 import { BookingVisitors } from './booking-visitors';
-import { EnginePages } from './engine.pages';
+import { PaymentPages } from './payment.pages';
 import { EnginePresenter } from './engine-presenter';
 import { LimitedPayments } from './limited-payments';
 import { WaitlistPages } from './waitlist.pages';
@@ -42,7 +42,7 @@ const module = new ContainerModule(({ bind }) => {
     visitors: BookingVisitors,
     proof: AddressProof,
   });
-  bind(FeatureRoutes).toResolvedValue(addressProofRoutes, [AddressProof, EnginePages, WaitlistPages]);
+  bind(FeatureRoutes).toResolvedValue(addressProofRoutes, [AddressProof, PaymentPages, WaitlistPages]);
 });
 
 export const addressProofModule = withOwnEngine(module);

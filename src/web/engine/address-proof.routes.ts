@@ -4,12 +4,12 @@ import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { AddressProof, ProofTask } from './address-proof';
 import { hrefSuites } from './engine-hrefs';
-import type { EnginePages } from './engine.pages';
+import type { PaymentPages } from './payment.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
 export const addressProofRoutes = (
   proof: AddressProof,
-  { pay }: Pick<EnginePages, 'pay'>,
+  { pay }: Pick<PaymentPages, 'pay'>,
   { join }: Pick<WaitlistPages, 'join'>,
 ): FeatureRoutes => ({
   priority: 'high',

@@ -48,11 +48,11 @@ import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
 import { BookingVisitors } from './booking-visitors';
 import { DetailsDraft } from './details-draft';
+import { DetailsPages } from './details.pages';
 import { EngineEntrance } from './engine-entrance';
 import { EnginePresenter } from './engine-presenter';
 import { EngineScreens } from './engine-screens';
 import { ConfirmationPages } from './confirmation.pages';
-import { EnginePages } from './engine.pages';
 import { engineRoutes } from './engine.routes';
 import { HoldCookie } from './hold-cookie';
 import { OwnCabins } from '../cabins/own-cabins';
@@ -65,6 +65,7 @@ import { LeadGuest } from './lead-guest';
 import { LimitedPayments } from './limited-payments';
 import { addPaymentFigures } from './payment-figures';
 import { PaymentForm } from './payment-form';
+import { PaymentPages } from './payment.pages';
 import { SuitesPages } from './suites.pages';
 import { WaitlistPages } from './waitlist.pages';
 
@@ -186,22 +187,24 @@ const module = new ContainerModule(({ bind }) => {
     screens: EngineScreens,
     draft: DetailsDraft,
   });
-  construct(bind(EnginePages), EnginePages, {
+  construct(bind(DetailsPages), DetailsPages, {
     entrance: EngineEntrance,
     saveGuests: SaveGuestDetails,
+    redirects: HoldRedirects,
+    cabinBookings: CabinBookings,
+    screens: EngineScreens,
+    leadGuest: LeadGuest,
+    draft: DetailsDraft,
+    advisers: BookingAdvisers,
+  });
+  construct(bind(PaymentPages), PaymentPages, {
     answerSecondStep: AnswerSecondStep,
     paymentForm: PaymentForm,
     redirects: HoldRedirects,
     cabinBookings: CabinBookings,
     screens: EngineScreens,
     terms: BindingTerms,
-    receipt: BookingReceipt,
-    holdCookie: HoldCookie,
-    leadGuest: LeadGuest,
-    draft: DetailsDraft,
-    advisers: BookingAdvisers,
     payments: LimitedPayments,
-    clock: Clock,
   });
   construct(bind(ConfirmationPages), ConfirmationPages, {
     records: BookingRecords,
@@ -249,7 +252,8 @@ const module = new ContainerModule(({ bind }) => {
   });
   bind(FeatureRoutes).toResolvedValue(logInRoutes, [LogInPages]);
   bind(FeatureRoutes).toResolvedValue(engineRoutes, [
-    EnginePages,
+    DetailsPages,
+    PaymentPages,
     ConfirmationPages,
     HoldEndPages,
     WaitlistPages,

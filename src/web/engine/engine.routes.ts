@@ -9,15 +9,17 @@ import { oncePerKey } from '../middleware/once-per-key';
 import { paths } from '../paths';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DetailsDraft } from './details-draft';
+import type { DetailsPages } from './details.pages';
 import type { ConfirmationPages } from './confirmation.pages';
-import type { EnginePages } from './engine.pages';
 import type { HoldEndPages } from './hold-end.pages';
 import type { HoldExtension } from './hold-extension';
+import type { PaymentPages } from './payment.pages';
 import type { SuitesPages } from './suites.pages';
 import type { WaitlistPages } from './waitlist.pages';
 
 export const engineRoutes = (
-  pages: EnginePages,
+  details: DetailsPages,
+  payments: PaymentPages,
   confirmations: ConfirmationPages,
   ends: HoldEndPages,
   waitlist: WaitlistPages,
@@ -33,14 +35,14 @@ export const engineRoutes = (
       method: 'get',
       path: paths.engine.details,
       page: DetailsPage,
-      handler: pages.details,
+      handler: details.show,
       access: 'requires-payment-limits',
     }),
     pageRoute({
       method: 'post',
       path: paths.engine.details,
       page: DetailsPage,
-      handler: pages.saveDetails,
+      handler: details.save,
       access: 'requires-payment-limits',
     }),
     pageRoute({
@@ -57,12 +59,12 @@ export const engineRoutes = (
       handler: suites.change,
       access: 'requires-payment-limits',
     }),
-    pageRoute({ method: 'get', path: paths.engine.payment, page: PaymentPage, handler: pages.payment }),
+    pageRoute({ method: 'get', path: paths.engine.payment, page: PaymentPage, handler: payments.show }),
     pageRoute({
       method: 'post',
       path: paths.engine.payment,
       page: PaymentPage,
-      handler: oncePerKey(receipts, 'engine-payment', pages.pay),
+      handler: oncePerKey(receipts, 'engine-payment', payments.pay),
       access: 'requires-payment-limits',
     }),
     pageRoute({
@@ -72,12 +74,12 @@ export const engineRoutes = (
       handler: ends.showPaid,
       access: 'requires-payment-limits',
     }),
-    pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: pages.secondStep }),
+    pageRoute({ method: 'get', path: paths.engine.secondStep, page: SecondStepPage, handler: payments.secondStep }),
     pageRoute({
       method: 'post',
       path: paths.engine.secondStep,
       page: SecondStepPage,
-      handler: pages.answerSecondStep,
+      handler: payments.answerSecondStep,
       access: 'requires-payment-limits',
     }),
     pageRoute({ method: 'get', path: paths.engine.waitlist, page: WaitlistPage, handler: waitlist.form }),

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { BookCabinOutcome } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { PaymentMethod } from '../../core/engine/payments.port';
@@ -8,9 +9,10 @@ import { paths } from '../paths';
 import type { OwnBookings } from '../trips/own-bookings';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
-import { hrefDuplicate } from './engine-hrefs';
+import { hrefDetails, hrefDuplicate, hrefPayment, hrefSecondStep } from './engine-hrefs';
 import { addressBackToSite, addressNotSold } from './engine-request';
 import type { HoldCookie } from './hold-cookie';
+import { holdInQuery } from './hold-in-query';
 
 interface HoldRedirectsParts {
   readonly presenter: Pick<EnginePresenter, 'subject'>;
@@ -25,6 +27,49 @@ interface HoldRedirectsParts {
 
 export class HoldRedirects {
   constructor(private readonly parts: HoldRedirectsParts) {}
+
+  /** Redirects a completed hold to its confirmation, and an expired one back to the suites. */
+  async openHold(req: Request, res: Response): Promise<CabinHold | undefined> {
+    const hold = await this.parts.cabinBookings.getHold(holdInQuery(req.query) ?? '');
+    if (!hold) this.startAgain(res);
+    else if (hold.reservationId !== undefined) res.redirect(303, this.parts.receipt.address(hold.reservationId));
+    else if (hold.expiresAt <= this.parts.clock.now()) await this.sendBack(res, hold);
+    else return hold;
+    return undefined;
+  }
+
+  async afterBooking(
+    req: Request,
+    res: Response,
+    {
+      hold,
+      outcome,
+    }: {
+      readonly hold: CabinHold;
+      readonly outcome: Exclude<BookCabinOutcome, { kind: 'declined' | 'pending' | 'unavailable' }>;
+    },
+  ): Promise<void> {
+    switch (outcome.kind) {
+      case 'reserved':
+        return this.toConfirmation(req, res, outcome.reservationId, {
+          isDuplicate: hold.reservationId !== undefined,
+        });
+      case 'hosted-page':
+        return res.redirect(303, outcome.address);
+      case 'second-step':
+        return res.redirect(303, hrefSecondStep(hold.holdId));
+      case 'too-many-offers':
+        return res.redirect(303, hrefPayment(hold.holdId));
+      case 'guests-missing':
+        return res.redirect(303, hrefDetails(hold.holdId));
+      case 'hold-expired':
+        return this.sendBack(res, hold);
+      case 'unknown-hold':
+        return this.startAgain(res);
+      case 'not-sold':
+        return res.redirect(303, addressNotSold(hold));
+    }
+  }
 
   /** `isDuplicate`: the form was submitted again, for example in another tab, and charged and changed nothing. */
   toConfirmation(req: Request, res: Response, reservationId: string, { isDuplicate = false } = {}): void {

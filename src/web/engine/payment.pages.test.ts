@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { aBookingRequest, aQuote, someGuests } from '../../../test/builders/a-booking';
 import type { CabinHold } from '../../core/engine/booking';
 import { Unavailable } from '../../core/shared/unavailable';
-import { EnginePages } from './engine.pages';
+import { PaymentPages } from './payment.pages';
 import { HoldRedirects } from './hold-redirects';
 import { PaymentForm } from './payment-form';
 
@@ -16,7 +16,7 @@ const hold: CabinHold = {
 };
 
 type RedirectParts = ConstructorParameters<typeof HoldRedirects>[0];
-type Parts = ConstructorParameters<typeof EnginePages>[0];
+type Parts = ConstructorParameters<typeof PaymentPages>[0];
 
 const paymentForm = new PaymentForm({
   method: 'test-cards',
@@ -24,7 +24,7 @@ const paymentForm = new PaymentForm({
 } as unknown as ConstructorParameters<typeof PaymentForm>[0]);
 
 /** The hold runs out while the guest pays; `subject` reads the voyage and the suite from content. */
-function pagesOf(subject: () => Promise<undefined>): EnginePages {
+function pagesOf(subject: () => Promise<undefined>): PaymentPages {
   const expired = { run: () => Promise.resolve({ kind: 'hold-expired' }) };
   const parts = {
     cabinBookings: { getHold: () => Promise.resolve(hold) },
@@ -40,7 +40,7 @@ function pagesOf(subject: () => Promise<undefined>): EnginePages {
       holdCookie: { read: () => undefined },
     } as unknown as RedirectParts),
   };
-  return new EnginePages(parts as unknown as Parts);
+  return new PaymentPages(parts as unknown as Parts);
 }
 
 const paid = { body: { hold: 'hold-1', choice: 'offer' } } as Request;
@@ -51,8 +51,8 @@ const responseThatNotes = (redirects: string[]) =>
 
 describe('a hold that runs out at the payment', () => {
   it.each([
-    ['the payment', (pages: EnginePages, res: Response) => pages.pay(paid, res)],
-    ["the bank's code", (pages: EnginePages, res: Response) => pages.answerSecondStep(answered, res)],
+    ['the payment', (pages: PaymentPages, res: Response) => pages.pay(paid, res)],
+    ["the bank's code", (pages: PaymentPages, res: Response) => pages.answerSecondStep(answered, res)],
   ])('H05 E8 leads %s back to the suites before its handler is done', async (_what, send) => {
     const redirects: string[] = [];
     await send(
@@ -63,8 +63,8 @@ describe('a hold that runs out at the payment', () => {
   });
 
   it.each([
-    ['the payment', (pages: EnginePages, res: Response) => pages.pay(paid, res)],
-    ["the bank's code", (pages: EnginePages, res: Response) => pages.answerSecondStep(answered, res)],
+    ['the payment', (pages: PaymentPages, res: Response) => pages.pay(paid, res)],
+    ["the bank's code", (pages: PaymentPages, res: Response) => pages.answerSecondStep(answered, res)],
   ])('E8 hands the failure of content to the error handler after %s', async (_what, send) => {
     const away = pagesOf(() => Promise.reject(new Unavailable('content')));
     await expect(send(away, responseThatNotes([]))).rejects.toThrow(Unavailable);
@@ -73,13 +73,13 @@ describe('a hold that runs out at the payment', () => {
 
 it('F8 records what was accepted before the suite is reserved, and nothing for a form with a mistake', async () => {
   const steps: string[] = [];
-  const pages = new EnginePages({
+  const pages = new PaymentPages({
     cabinBookings: { getHold: () => Promise.resolve(hold) },
     terms: { recordAcceptance: async ({ holdId }: CabinHold) => void steps.push(`accepted ${holdId}`) },
     payments: { pay: async () => (steps.push('booked'), { kind: 'unknown-hold' }) },
     screens: { payment: async () => undefined },
     paymentForm,
-    redirects: { startAgain: () => undefined },
+    redirects: { afterBooking: async () => undefined },
   } as unknown as Parts);
   const res = { redirect: () => undefined, status: () => res } as unknown as Response;
   await pages.pay({ body: { hold: 'hold-1' } } as Request, res);
