@@ -15,7 +15,7 @@ def stool(x, y, wood, seat, h=.66):
     for k in range(4): a = math.pi / 4 + k * math.pi / 2; m.cyl((x + .19 * math.cos(a), y + .19 * math.sin(a), 0), (x + .13 * math.cos(a), y + .13 * math.sin(a), h), .016, .019, 10)
     P.ring(m, (x, y, .24), .175, .010, n=36); m.obj('stool', [wood]); I.cushion('seat', (x, y, h + .03), (.36, .36, .07), seat, .25, 2.6, seed=int(x * 10) % 7, wr=.004, res=20)
 
-@scene('night-bakery', grade=look(exposure=.75, coarse=1), alt='Loaves cool on a board before a stone oven with a low fire of light in its mouth.', **ROOM)
+@scene('night-bakery', grade=look(exposure=.75, coarse=1), alt='Loaves cool on a board before a brick oven with a low fire in its mouth.', **ROOM)
 def bakery():
     dim(); camera((-.95, -1.75, 1.52), (.10, .9, 1.0), 31, fstop=4, focus=1.95); tl = P.bricks('tilew', (.56, .54, .50), (.62, .60, .55), (.34, .32, .29), .15, .075, .4); fb = P.bricks('fb', (.44, .30, .22), (.56, .41, .31), (.34, .29, .24), .2, .08); m = MB(); P.arch_wall(m, -3, 3, 3, .55, 1.15, 1.18, 1.5, .6, 0, 1, z0=1.02); m.box(-3, 3, 1.5, 2.0, 0, 1.02, 0); A = [math.pi * i / 20 for i in range(21)]; m.loft([[(.55 - .575 * q * math.cos(a), 1.5 - dd, 1.18 + .575 * q * math.sin(a)) for a in A] for q, dd in ((1, 0), (1, .03), (1.2, .03), (1.2, 0))], 1, close=False, smooth=False); m.box(-.15, 1.25, 1.36, 1.52, .96, 1.02, 1); m.obj('oven', [tl, fb])
     m = MB(); m.box(-.2, 1.3, 2.1, 3.2, .98, 1.9, skip='f'); m.obj('in', [P.bricks('inb', (.30, .20, .15), (.40, .28, .2), (.2, .17, .14), .2, .08)]); e = MB(); rng = np.random.default_rng(4)

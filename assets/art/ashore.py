@@ -24,7 +24,7 @@ def dolphin(x, y, yaw, out=.0, phase=.5, s=1.0, skin=None):
     m.loft([[base(a0, h, -w * .3), base((a0 + a1) / 2, h, -w), base(a1, h, -.002), base(a1, h, .002), base((a0 + a1) / 2, h, w), base(a0, h, w * .3)] for a0, a1, h, w in edge], 0)
     o = m.obj('dolphin', [skin]); o.location = (x, y, 0); o.rotation_euler = (0, 0, math.radians(yaw)); o.scale = (s,) * 3; return o
 
-@scene('dolphins', grade=dict(exposure=.15, sat=1.06), alt='Five dolphins come up to breathe in a calm sea, wet backs and fins in low sun, islands behind.', **CARD)
+@scene('dolphins', grade=dict(exposure=.15, sat=1.06), alt='Five dolphins come up to breathe in a calm sea, wet backs and fins above the water, a wooded shore behind.', **CARD)
 def dolphins():
     hz = ((.58, .64, .70), .06, (.96, .84, .66)); d = day_sky(20, 236, .11, dict(amount=.45, scale=1.0, opacity=.75, soft=.28, flat=.13, seed=9), haze=hz); cam = (0, -11, 2.15); camera(cam, (-.2, 12, .62), 56)
     S.sea(cam, 0, 44, 4, 40000, 1100, 1100, S.water_mat(col=(.005, .045, .062), rough=.035, bump=(1.1, .16, .05), far=2200, rmax=.15), wave=dict(amp=.13, length=7, direction=20, n=58, spread=55)); isles(cam, 0, .55, 260, 3600, (.30, .27, .22), (.46, .41, .34), ((.055, .08, .035), (.10, .12, .055)))

@@ -114,7 +114,7 @@ def zellige():
         a, q = rng.uniform(0, 6.28), abs(rng.normal(0, .045)); x, y = -.20 + q * math.cos(a), .16 + q * math.sin(a) * .8; s = rng.uniform(.003, .010); yaw = rng.uniform(0, 3); c = COL[rng.integers(5)]; ch.add([(x + s * math.cos(yaw + t) * f, y + s * math.sin(yaw + t) * f, z) for z in (.007, .012 + .006 * rng.uniform()) for t, f in ((0, 1), (2.0, 1), (4.1, 1.2))], [(0, 1, 2), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], 0, c)
     ch.obj('chips', [principled('chips', lambda k: k.attr(), .4)]); area((-1.5, 1.3, .9), (0, .2, 0), .9, 16, (1, .90, .76), 1.3); area((1.2, -.4, 1.6), (0, .1, 0), 1.2, 6, (.75, .86, 1))
 
-@scene('medina-door', grade=look(exposure=.15, coarse=0), alt='A studded green door in a carved arch, sun across the lime-washed wall, two pots of herbs on the step.', **ROOM)
+@scene('medina-door', grade=look(exposure=.15, coarse=0), alt='A studded green door in a carved arch, sun across the lime-washed wall, three pots of herbs on the step.', **ROOM)
 def door():
     d = day_sky(44, 222, .10, False, dust=2); camera((-1.5, -6.4, 1.6), (-.12, 0, 1.55), 38)
     wall = P.lime('mwall', (.74, .50, .34), .16, .7, .8); st = P.stone('jamb', (.66, .56, .42), (.80, .71, .56)); m = MB(); P.arch_wall(m, -6, 6, 6.5, 0, 1.9, 1.85, 0, .55, 0, 1, pointed=.25); m.obj('wall', [wall, st])

@@ -39,7 +39,7 @@ def vines():
     cy = trees.cypress(); ol = olive(); p = np.array([(x, y, ev(H, x, y)) for x, y in ((53, 82), (51, 85), (70, 88), (20, 112), (23, 116), (90, 70), (94, 74))]); scatter('cy', cy, p, rng.uniform(8, 13, len(p)), rng); p = np.array([(x, y, ev(H, x, y)) for x, y in ((-8, 74), (12, 52), (36, 104), (44, 60), (-14, 100), (30, 140), (84, 96), (66, 130), (110, 90))]); scatter('ol', ol, p, rng.uniform(4.5, 6.5, len(p)), rng)
     print('vines', len(pts)); m = MB(); houses.riv_house(m, 62, 84, ev(H, 62, 84), 11, 7, 5.4, .25, rng, 0, [(.78, .66, .50)], slot=5); m.obj('house', houses.mats()); bs = trees.bush(4); p = T.points(H, (-50, 140, 4, 200), 1200, rng, lambda x, y, z, s: (s > .3) * .5); scatter('b', bs, p, rng.uniform(.6, 1.3, len(p)), rng); sun(d, (1, .84, .62), 4.0, 1); haze_all(hz[0], 9000, d, hz[2], 3)
 
-@scene('vines-in-ash', grade=dict(exposure=.2, sat=1.08), alt='Vines grow in round pits of black ash, each behind a half ring of stones, a red volcano beyond.', **CARD)
+@scene('vines-in-ash', grade=dict(exposure=.2, sat=1.08), alt='Vines grow in round pits of black ash, row behind row, a red volcano beyond.', **CARD)
 def ash():
     hz = ((.56, .60, .66), .05, (.92, .78, .62)); d = day_sky(17, 250, .11, dict(amount=.5, opacity=.7, seed=16), haze=hz); cam = (0, -8, 8.2); camera(cam, (1, 40, .2), 28); rng = np.random.default_rng(5); pits = [(6.4 * i + (3.2 if j % 2 else 0) + rng.normal(0, .35), 5.6 * j + rng.normal(0, .35)) for j in range(-1, 24) for i in range(-18, 19)]
     def g(x, y): return .9 * fbm(x / 40, y / 40, 3, 2) + 12 * sstep(60, 260, y) * fbm(x / 160 + 4, y / 160, 4, 3)

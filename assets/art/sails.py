@@ -41,7 +41,7 @@ def racing():
         t = abs(rng.normal(0, .5)); a = rng.normal(0, .6); m.sphere((4.2 - t * 2.1, 8.1 - t * 1.2 + rng.normal(0, .28), .12 + abs(rng.normal(0, .22)) * math.exp(-t * .8)), rng.uniform(.006, .024), 6)
     m.obj('spray', [principled('spray', (.92, .95, .96), .4)]); sun(d, (1, .93, .82), 4.2, .8); haze_all(hz[0], 8000, d, hz[2], 3)
 
-@scene('whale-tail', grade=dict(exposure=.2, sat=1.05), alt='The tail of a diving whale above a long swell, high green mountains in haze behind.', **CARD)
+@scene('whale-tail', grade=dict(exposure=.2, sat=1.05), alt='The tail of a diving whale above a long swell, high mountains in haze behind.', **CARD)
 def whale():
     hz = ((.56, .62, .68), .06, (.95, .80, .62)); d = day_sky(15, 205, .11, dict(amount=.6, scale=1.1, opacity=.85, soft=.24, flat=.12, seed=15), haze=hz); cam = (0, -17, 2.5); camera(cam, (.2, 10, 2.3), 52)
     S.sea(cam, 0, 44, 5, 40000, 1000, 1000, S.water_mat(col=(.005, .040, .062), rough=.04, bump=(.9, .18, .06), far=2500, rmax=.16), wave=dict(amp=.42, length=17, direction=30, n=58, spread=45)); isles(cam, 0, 1.2, 620, 4600, (.12, .11, .09), (.22, .20, .16), ((.05, .08, .035), (.10, .13, .055)))

@@ -31,13 +31,19 @@ describe('the ledger of the pictures', () => {
     expect(Object.keys(ledger.entries).sort()).toEqual(Object.keys(made).sort());
   });
 
-  it('says of each picture what its scene and its files say', () => {
+  it('says of each picture, and of its light, what its scene and its files say', () => {
     const described = ['assets/art/alts.json', 'assets/art/alts-ports.json', 'assets/images/pictures.json'].flatMap(
-      (name) => Object.entries(JSON.parse(readFileSync(name, 'utf8')) as Record<string, { readonly alt: string }>),
+      (name) =>
+        Object.entries(
+          JSON.parse(readFileSync(name, 'utf8')) as Record<string, Pick<LedgerEntry, 'alt'> & Partial<LedgerEntry>>,
+        ),
     );
     expect(described.length).toBeGreaterThan(700);
-    const differing = described.filter(([name, { alt }]) => (ledger.entries[name]?.alt ?? alt) !== alt);
-    expect(differing.map(([name, { alt }]) => `${name}: ${alt}`)).toEqual([]);
+    const differing = described.filter(([name, { alt, light }]) => {
+      const entry = ledger.entries[name];
+      return entry && (entry.alt !== alt || (light !== undefined && entry.light !== light));
+    });
+    expect(differing.map(([name, { alt, light = '' }]) => `${name}: ${alt} ${light}`)).toEqual([]);
   });
 
   it('finds no page whose picture shows something else, and lists exactly what still awaits its picture', () => {
