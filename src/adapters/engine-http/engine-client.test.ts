@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import Joi from 'joi';
 import { engineClient, engineKey, EngineSimulator } from '../../../test/simulators/engine/engine-simulator';
 import { type VendorFault, vendorFaults } from '../../../test/simulators/vendor-simulator';
@@ -16,11 +15,13 @@ const sso = {
 describe('the line to an engine', () => {
   let engine: EngineSimulator;
   let logged: object[];
+  let passedMs: number;
   const clients: EngineClient[] = [];
   beforeEach(async () => {
     engine = new EngineSimulator();
     await engine.listen();
     logged = [];
+    passedMs = 0;
   });
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();
@@ -32,6 +33,7 @@ describe('the line to an engine', () => {
       apiUrl: engine.url,
       credentials,
       log: { warn: (details, message) => void logged.push({ ...details, message }) },
+      now: () => passedMs,
     });
     clients.push(client);
     return client;
@@ -132,7 +134,9 @@ describe('the line to an engine', () => {
     expect(await client.read(health)).toMatchObject({ kind: 'rate-limited', detail: 'it asked to wait' });
     expect(engine.calls).toBe(1);
     expect((await client.write(sso)).kind).toBe('not-found');
-    await sleep(2_100);
+    passedMs = 1_999;
+    expect((await client.read(health)).kind).toBe('rate-limited');
+    passedMs = 2_000;
     expect((await client.read(health)).kind).toBe('answered');
   });
 

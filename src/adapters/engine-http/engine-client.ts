@@ -18,6 +18,8 @@ interface EngineClientOptions {
   readonly apiUrl: string;
   readonly credentials: EngineCredentials;
   readonly log: { warn(details: object, message: string): void };
+  /** Monotonic time in milliseconds. */
+  readonly now?: () => number;
 }
 
 /** One call of the contract. `path` begins with `/v1/`; the caller encodes its segments. */
@@ -35,9 +37,11 @@ export type EngineCall<T> = HttpCall<T> & {
 export class EngineClient {
   private readonly http: HttpClient;
   private readonly login: EngineLogin;
+  private readonly now: () => number;
   private waitUntil = -Infinity;
 
-  constructor({ apiUrl, credentials, log }: EngineClientOptions) {
+  constructor({ apiUrl, credentials, log, now = () => performance.now() }: EngineClientOptions) {
+    this.now = now;
     this.http = new HttpClient({
       vendor: engineName,
       url: apiUrl,
@@ -63,7 +67,7 @@ export class EngineClient {
   }
 
   private async run<T>(call: EngineCall<T>, mode: RequestMode): Promise<EngineOutcome<T>> {
-    const waitMs = this.waitUntil - performance.now();
+    const waitMs = this.waitUntil - this.now();
     if (!mode.isWrite && waitMs > 0)
       return { kind: 'rate-limited', detail: 'it asked to wait', mayHaveHappened: false, retryAfterMs: waitMs };
     const deadline = new Deadline(call.deadlineMs ?? deadlineMs, call.signal);
@@ -76,7 +80,7 @@ export class EngineClient {
     if (login.kind !== 'token') return login;
     const outcome = toOutcome(await this.send(call, mode, login.token), mode);
     if (outcome.kind === 'rate-limited' && outcome.retryAfterMs !== undefined)
-      this.waitUntil = performance.now() + Math.min(maxWaitMs, outcome.retryAfterMs);
+      this.waitUntil = this.now() + Math.min(maxWaitMs, outcome.retryAfterMs);
     else if (outcome.kind === 'answered') this.waitUntil = -Infinity;
     const isRefused = outcome.kind === 'auth' && this.login.refuse(login.token);
     return isRefused && !isReplay ? this.signedIn(call, mode, true) : outcome;
