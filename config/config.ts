@@ -16,6 +16,7 @@ import { type CodesConfig, type MessagesConfig, readCodes, readMessages } from '
 import { paymentsFaults, type PaymentsConfig, readPayments, takesPayments } from './payments-config';
 import { readSalesforce, refuseSalesforceLogin, type SalesforceConfig } from './salesforce-config';
 import { environmentSchema } from './schema';
+import { sharedSecretFaults } from './secrets-config';
 import { knownSecret } from './variable-kinds';
 import { readTracing, type TracingConfig } from './tracing-config';
 
@@ -124,7 +125,7 @@ export function readConfig(environment: Environment): Config {
   const wrong = details.filter((one, index) => details.findIndex((other) => nameIn(other) === nameIn(one)) === index);
   const wrongNames = new Set(wrong.map(nameIn));
   const faults = [
-    ...(isProduction && !isDemo ? demonstrationFaults(value) : []),
+    ...(isProduction && !isDemo ? [...demonstrationFaults(value), ...sharedSecretFaults(value)] : []),
     ...strayPageFaults(value),
     ...refuseSalesforceLogin(value),
     ...calendarFaults(value),
