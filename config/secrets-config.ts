@@ -3,8 +3,8 @@ import { knownSecret } from './variable-kinds';
 const ownSecrets = ['SESSION_SECRET', 'BOT_CHECK_SECRET', 'CODE_SECRET', 'PREVIEW_SECRET', 'ENGINE_SERVE_KEY'];
 
 /**
- * One value for two secrets makes whoever learns one of them the owner of both: a key that is given to an integrator
- * would sign sessions. The secrets of the demonstration are refused by a line of their own.
+ * With one value for two secrets a person who learns one of them knows both: an integrator's key would also sign
+ * sessions. The secrets of the demonstration are refused by a line of their own.
  */
 export function sharedSecretFaults(value: Readonly<Record<string, unknown>>): readonly string[] {
   const owners = new Map<string, string>();

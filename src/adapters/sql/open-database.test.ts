@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { freePort } from '../../../test/services/redis-server';
 import { emptyDatabase, testDatabases, type TestDatabase } from '../../../test/services/databases';
 import { until } from '../../../test/support/until';
-import { Unavailable } from '../../core/shared/unavailable';
+import { describeForOperators, Unavailable } from '../../core/shared/unavailable';
 import { atomically } from './atomically';
 import { openDatabase } from './open-database';
 import type { PoolUse } from './postgres-pool';
@@ -117,6 +120,25 @@ describe('openDatabase', () => {
     const databaseUrl = `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`;
     await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(Unavailable);
   });
+
+  it.each(['/proc/line', '/proc/self/a/b', 'file', 'file/below', 'sealed-off', 'damaged'])(
+    'E11 G7 names DATA_DIR and its fault in one line, and does not hang: %s',
+    async (name) => {
+      const parent = mkdtempSync(join(tmpdir(), 'landfall-data-'));
+      writeFileSync(join(parent, 'file'), '');
+      mkdirSync(join(parent, 'sealed-off', 'line.sqlite'), { recursive: true });
+      mkdirSync(join(parent, 'damaged'));
+      writeFileSync(join(parent, 'damaged', 'line.sqlite'), 'no database. '.repeat(999));
+      const dataFolder = resolve(parent, name);
+      const fault: unknown = await openDatabase({ dataFolder }).catch((error: unknown) => error);
+      expect(fault).toBeInstanceOf(Unavailable);
+      expect(describeForOperators(fault as Unavailable)).toMatch(/^database is unavailable: [^\n]+$/);
+      expect(describeForOperators(fault as Unavailable)).toContain(
+        name === 'damaged' ? join(dataFolder, 'line.sqlite') : `DATA_DIR (${dataFolder})`,
+      );
+      rmSync(parent, { recursive: true });
+    },
+  );
 
   it('E5 gives up on a connection that hangs after four seconds, and goes on with a fresh one', async () => {
     const database = await testDatabases.find(({ name }) => name === 'PostgreSQL')?.create();

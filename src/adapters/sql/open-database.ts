@@ -1,7 +1,9 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase } from './line-database';
+import { makeFolder } from './make-folder';
 import { type MigrateOptions, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
 import { postgresDialect, postgresMaintenanceDialect } from './postgres-dialect';
 import type { PostgresOptions } from './postgres-pool';
@@ -70,9 +72,14 @@ export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase
 function dialectFor({ databaseUrl, dataFolder, ...options }: DatabaseLocation) {
   if (databaseUrl) return postgresDialect(databaseUrl, options);
   if (dataFolder === ':memory:') return new SqliteDialect(dataFolder);
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const file = join(dataFolder, 'line.sqlite');
-  restrictToOwner(file);
+  try {
+    makeFolder(dataFolder, 0o700);
+    restrictToOwner(file);
+  } catch (error) {
+    const reason = `DATA_DIR (${dataFolder}) cannot hold it: ${error instanceof Error ? error.message : String(error)}`;
+    throw new Unavailable('database', { cause: new Error(reason, { cause: error }) });
+  }
   return new SqliteDialect(file);
 }
 

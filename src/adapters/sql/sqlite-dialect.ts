@@ -74,20 +74,28 @@ class SqliteDriver implements Driver {
   private readonly connection: SqliteConnection;
   private readonly mutex = new Mutex();
 
-  constructor(path: string, changes: SqliteTableChanges, waits: typeof lockWaits) {
+  constructor(
+    private readonly path: string,
+    changes: SqliteTableChanges,
+    waits: typeof lockWaits,
+  ) {
     this.database = new Database(path);
-    this.connection = new SqliteConnection(this.database, changes, waits);
+    this.connection = new SqliteConnection(this.database, path, changes, waits);
   }
 
   async init(): Promise<void> {
-    // Short, because libsql blocks the event loop while it waits; the longer wait is asynchronous and implemented
-    // below.
-    this.database.pragma('busy_timeout = 20');
-    this.database.pragma('journal_mode = WAL');
-    this.database.pragma('synchronous = FULL');
-    this.database.pragma('foreign_keys = ON');
-    // SQLite overwrites deleted rows (reliability F9).
-    this.database.pragma('secure_delete = ON');
+    try {
+      // Short, because libsql blocks the event loop while it waits; the longer wait is asynchronous and implemented
+      // below.
+      this.database.pragma('busy_timeout = 20');
+      this.database.pragma('journal_mode = WAL');
+      this.database.pragma('synchronous = FULL');
+      this.database.pragma('foreign_keys = ON');
+      // SQLite overwrites deleted rows (reliability F9).
+      this.database.pragma('secure_delete = ON');
+    } catch (error) {
+      throw nameError(error, this.path);
+    }
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -136,6 +144,7 @@ class SqliteConnection implements DatabaseConnection {
 
   constructor(
     private readonly database: Database.Database,
+    private readonly path: string,
     private readonly changes: SqliteTableChanges,
     private readonly waits: typeof lockWaits,
   ) {
@@ -157,7 +166,7 @@ class SqliteConnection implements DatabaseConnection {
       } catch (error) {
         if (isLocked(error) && performance.now() <= giveUpAt) continue;
         this.isKnownLocked = isLocked(error);
-        throw nameError(error);
+        throw nameError(error, this.path);
       }
     }
   }
@@ -166,7 +175,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       this.database.exec('commit');
     } catch (error) {
-      throw nameError(error);
+      throw nameError(error, this.path);
     }
   }
 
@@ -233,7 +242,7 @@ class SqliteConnection implements DatabaseConnection {
     } catch (error) {
       this.preparedStatements.delete(query.sql);
       this.rawRows.forget(query.sql);
-      throw nameError(error);
+      throw nameError(error, this.path);
     }
   }
 }
@@ -256,5 +265,10 @@ function bindable(value: unknown): unknown {
 const isLocked = (error: unknown) =>
   errorCode(error).startsWith('SQLITE_BUSY') || errorCode(error).startsWith('SQLITE_LOCKED');
 const isUnavailable = (error: unknown) =>
-  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN)/.test(errorCode(error));
-const nameError = (error: unknown) => (isUnavailable(error) ? new Unavailable('database', { cause: error }) : error);
+  isLocked(error) || /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/.test(errorCode(error));
+
+/** SQLite's own message names no file, from which an operator would learn whose disk is full. */
+function nameError(error: unknown, path: string): unknown {
+  if (!(error instanceof Error) || !isUnavailable(error)) return error;
+  return new Unavailable('database', { cause: new Error(`${path}: ${error.message}`, { cause: error }) });
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
@@ -7,6 +7,7 @@ import { todayIn } from '../../../core/shared/plain-date';
 import { readDocuments, writeDocuments } from '../../embedded-content/line-documents';
 import type { SampleLine } from '../../embedded-content/sample-line';
 import type { LineDatabase } from '../../sql/line-database';
+import { makeFolder } from '../../sql/make-folder';
 import { refuse } from '../refused-command';
 import { type CabinRow, cabinsTable, type FareRow, faresTable, type SailingRow, sailingsTable } from './table-schemas';
 
@@ -26,7 +27,7 @@ export class LineExport {
     if (existsSync(folder) && readdirSync(folder).length > 0)
       refuse(`${folder} is not empty: name an empty folder, or one that does not exist yet.`);
     const [sailings, cabins, fares] = [await this.sailings(), await this.cabins(), await this.fares()];
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeTable<SailingRow>(folder, sailingsTable.file, ['sailing', 'voyage', 'start'], sailings);
     writeTable<CabinRow>(folder, cabinsTable.file, ['cabin', 'suite', 'deck', 'guests'], cabins);
     writeTable<FareRow>(

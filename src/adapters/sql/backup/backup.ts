@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable, Kysely } from 'kysely';
 import { insertRows } from '../insert-rows';
 import type { LineDatabase } from '../line-database';
+import { makeFolder } from '../make-folder';
 import { migrateToLatest, readMigrationState } from '../migrate';
 import { migrations, resetTables } from '../migrations';
 import type { DatabaseLocation } from '../open-database';
@@ -37,7 +38,7 @@ export interface BackupReport {
 
 /** Writes one consistent state of the whole database to a new file in `folder`, while the site runs. */
 export async function backUp(location: DatabaseLocation, folder: string, key?: Buffer): Promise<BackupReport> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const madeAt = new Date().toISOString();
   const path = join(folder, `landfall-${madeAt.replace(/[:.]/g, '-')}${ending}`);
   const snapshot = await openSnapshot(location);
