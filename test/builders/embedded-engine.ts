@@ -8,6 +8,7 @@ import { LineOffice } from '../../src/adapters/embedded-office/line-office';
 import { RefusedCommand } from '../../src/adapters/embedded-office/refused-command';
 import { EmbeddedHoldDrafts } from '../../src/adapters/embedded-engine/hold-drafts';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
+import { EmbeddedRefundedPayments } from '../../src/adapters/embedded-engine/refunded-payments';
 import { EmbeddedReservationNews } from '../../src/adapters/embedded-engine/reservation-news';
 import { EmbeddedEngineHandoff, type EngineEntryAddresses } from '../../src/adapters/embedded-engine/engine-handoff';
 import { eleanor, james } from '../../src/adapters/embedded-line/seed/sample-guests';
@@ -48,7 +49,13 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
     },
     cabinBookings: async () => {
       const line = await open();
-      return { ...line, otherNode: line.otherNode.cabinBookings, ...timeAndSailings(line) };
+      const nodes = [line, line.otherNode];
+      return {
+        ...line,
+        otherNode: line.otherNode.cabinBookings,
+        refundedPayments: nodes.map(({ db }) => new EmbeddedRefundedPayments(db, line.clock)),
+        ...timeAndSailings(line),
+      };
     },
     holdDrafts: async () => {
       const line = await open();

@@ -1,5 +1,6 @@
 import type { BookingRequest } from '../../src/core/engine/booking';
 import type { CabinBookings } from '../../src/core/engine/cabin-bookings.port';
+import type { RefundedPayments } from '../../src/core/engine/refunded-payments.port';
 import type { TripRepository } from '../../src/core/trips/trip-repository.port';
 import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.port';
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
@@ -8,6 +9,7 @@ export interface CabinBookingsUnderTest {
   readonly cabinBookings: CabinBookings;
   /** The same cabin bookings on another node. */
   readonly otherNode: CabinBookings;
+  readonly refundedPayments: readonly RefundedPayments[];
   readonly trips: TripRepository;
   readonly inventory: SailingInventory;
   now(): Date;
@@ -266,6 +268,49 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       const outcome = await line.cabinBookings.reserve({ holdId: await heldWithGuests(), paid: 0 });
       return outcome.kind === 'reserved' ? outcome.reservationId : '';
     };
+
+    const takeRefunded = async () => {
+      const outcomes = await Promise.all(line.refundedPayments.map((node) => node.claimUnnotified(inMinutes(1))));
+      return outcomes.flat().filter(({ itineraryId }) => itineraryId === request.itineraryId);
+    };
+
+    it('F2 has the guest of a suite that was paid too late notified of the refund, once', async () => {
+      const holdId = await heldWithGuests();
+      line.pass({ minutes: 11 });
+      await line.cabinBookings.release(holdId);
+      for (const node of [line.cabinBookings, line.otherNode])
+        expect(await node.reserve({ holdId, paid: 308_625 })).toEqual({ kind: 'hold-expired' });
+      const refund = {
+        paymentId: holdId,
+        itineraryId: request.itineraryId,
+        cause: { kind: 'hold-ended', categories: [request.category] },
+        amount: { amount: 308_625, currency: 'USD' },
+        firstName: 'Ada',
+        email: 'ada@example.com',
+      };
+      expect(await takeRefunded()).toEqual([refund]);
+      expect(await takeRefunded()).toEqual([]);
+      line.pass({ minutes: 2 });
+      expect(await takeRefunded()).toEqual([refund]);
+      await line.refundedPayments[0]?.markNotified(holdId);
+      line.pass({ minutes: 2 });
+      expect(await takeRefunded()).toEqual([]);
+    });
+
+    it('F2 F7 has a guest notified of the refund where a payment exceeds what is left, and of no other', async () => {
+      const holdId = await heldWithGuests();
+      const outcome = await line.cabinBookings.reserve({ holdId, paid: 0 });
+      const reservationId = outcome.kind === 'reserved' ? outcome.reservationId : '';
+      await pay(reservationId, `${reservationId}-all`, aQuote().total.amount);
+      expect(await takeRefunded()).toEqual([]);
+      const refused = { itineraryId: request.itineraryId, cause: { kind: 'not-payable', reservationId } };
+      for (let repeat = 0; repeat < 2; repeat += 1) await pay(reservationId, `${reservationId}-again`, 100);
+      await line.cabinBookings.reserve({ holdId, paid: 200 });
+      expect((await takeRefunded()).toSorted((one, other) => one.amount.amount - other.amount.amount)).toMatchObject([
+        { ...refused, paymentId: `${reservationId}-again`, amount: { amount: 100 }, email: 'ada@example.com' },
+        { ...refused, paymentId: holdId, amount: { amount: 200 }, email: 'ada@example.com' },
+      ]);
+    });
 
     it('TRP-05 ENG-07 makes an offer a booking when its deposit is there, not before', async () => {
       const { deposit } = aQuote();

@@ -52,6 +52,7 @@ export const triedWith: Readonly<Record<string, string>> = {
   'payment-notices': 'payments',
   'payment-alerts': 'payments',
   'hosted-payment-records': 'payments',
+  'refunded-payments': 'cabin-bookings',
 };
 
 /** Everything that an engine must be able to do for the site, in one suite. */

@@ -18,6 +18,7 @@ import { CabinGone, CabinTaken } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
 import { noteProof, TooManyHolds } from './booking/limit-holds';
 import { makeReservation } from './booking/make-reservation';
+import { noteHoldRefund, noteReservationRefund } from './booking/note-refund';
 import { recordPayment } from './booking/record-payment';
 import { startPayment } from './booking/start-payment';
 import { releaseHold, takeHold } from './booking/take-hold';
@@ -95,15 +96,21 @@ export class EmbeddedCabinBookings implements CabinBookings {
   }
 
   async reserve(booking: Parameters<CabinBookings['reserve']>[0]): Promise<ReserveOutcome> {
-    return unlessGone(() =>
+    const outcome = await unlessGone(() =>
       atomically(this.db, (transaction) =>
         makeReservation(transaction, booking, { ...this.moment(), maxOpenOffers: this.maxOpenOffers }),
       ),
     );
+    if (outcome.kind === 'hold-expired' && booking.paid > 0) await noteHoldRefund(this.db, booking);
+    return outcome;
   }
 
   async recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome> {
-    return atomically(this.db, (transaction) => recordPayment(transaction, payment, this.clock.now()));
+    return atomically(this.db, async (transaction) => {
+      const outcome = await recordPayment(transaction, payment, this.clock.now());
+      if (outcome === 'refused') await noteReservationRefund(transaction, payment);
+      return outcome;
+    });
   }
 
   private now(): number {

@@ -14,6 +14,7 @@ import { HoldDrafts } from '../../core/engine/hold-drafts.port';
 import { PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import { PaymentIntents } from '../../core/engine/payment-intents.port';
 import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
+import { RefundedPayments } from '../../core/engine/refunded-payments.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { Waitlist } from '../../core/engine/waitlist.port';
@@ -51,6 +52,7 @@ import { readMessageOutbox } from './message-outbox';
 import { EmbeddedPaymentAlerts } from './payment-alerts';
 import { EmbeddedPaymentIntents } from './payment-intents';
 import { EmbeddedWaitlistOffers } from './waitlist-offers';
+import { EmbeddedRefundedPayments } from './refunded-payments';
 import { EmbeddedReservationChanges } from './reservation-changes';
 import { EmbeddedReservationNews } from './reservation-news';
 import { findBookedTrips } from './booked-trips';
@@ -92,6 +94,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
     },
     [database],
   );
+  construct(bind(RefundedPayments), EmbeddedRefundedPayments, [database, Clock]);
   construct(bind(ReservationNews), EmbeddedReservationNews, [database, Clock]);
   construct(bind(ReservationReminders), EmbeddedReservationReminders, [database, Clock]);
   construct(bind(PreparationReminders), SqlPreparationReminders, [database, Clock, derived(database, findBookedTrips)]);

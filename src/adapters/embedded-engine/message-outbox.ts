@@ -19,6 +19,8 @@ export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<Messa
       union all
       select noted_at from payment_receipts where sent_at is null
       union all
+      select noted_at from refunded_payments where sent_at is null
+      union all
       select changed_at from bespoke_requests where told_at is null and state <> 'requested'
       union all
       select changed_at from trip_change_notices notice

@@ -8,6 +8,7 @@ import type {
 } from '../../core/engine/reservation-news.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
+import { findLeadGuests, toRecipient } from './booking/lead-guests';
 import type { NewsRow } from './booking/note-news';
 import type { LineDatabase } from '../sql/line-database';
 
@@ -21,53 +22,15 @@ export class EmbeddedReservationNews implements ReservationNews {
   async claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedNews[]> {
     const claimed = [...(await this.claimChanges(leaseUntil)), ...(await this.claimPayments(leaseUntil))];
     if (claimed.length === 0) return [];
-    const guests = await this.db
-      .selectFrom('reservations')
-      // The lead guest of several suites booked together is the first guest of the first suite.
-      .leftJoin('reservations as first', 'first.origin', 'reservations.group_id')
-      .leftJoin('reservation_guests as guest', (join) =>
-        join
-          .on(({ eb, ref, fn }) =>
-            eb(
-              'guest.reservation_id',
-              '=',
-              fn.coalesce(ref('first.reservation_id'), ref('reservations.reservation_id')),
-            ),
-          )
-          .on('guest.position', '=', 0),
-      )
-      .leftJoin('booking_actors as actor', (join) =>
-        join.on(({ eb, ref, fn }) =>
-          eb('actor.origin', '=', fn.coalesce(ref('reservations.group_id'), ref('reservations.origin'))),
-        ),
-      )
-      .select([
-        'reservations.reservation_id',
-        'reservations.currency',
-        'first_name',
-        'email',
-        'actor.origin as made_by',
-        'proved',
-      ])
-      .where(
-        'reservations.reservation_id',
-        'in',
-        claimed.map(({ reservationId }) => reservationId),
-      )
-      .execute();
+    const guests = await findLeadGuests(
+      this.db,
+      claimed.map(({ reservationId }) => reservationId),
+    );
     const guestOf = new Map(guests.map((guest) => [guest.reservation_id, guest]));
     return claimed.flatMap(({ reservationId, newsIn }) => {
       const guest = guestOf.get(reservationId);
       if (!guest) return [];
-      const { email } = guest;
-      return [
-        {
-          ...newsIn(guest.currency),
-          reservationId,
-          firstName: isUnproved(guest) ? '' : (guest.first_name ?? ''),
-          ...(email ? { email } : {}),
-        },
-      ];
+      return [{ ...newsIn(guest.currency), reservationId, ...toRecipient(guest) }];
     });
   }
 
@@ -119,20 +82,6 @@ interface ClaimedNews {
   readonly reservationId: string;
   readonly newsIn: (currency: string) => ReservationChange | PaymentReceived;
 }
-
-/**
- * The address was typed by a visitor who has not proved it: the message contains none of the visitor's text
- * (reliability F5).
- */
-const isUnproved = ({
-  made_by,
-  proved,
-  email,
-}: {
-  readonly made_by: string | null;
-  readonly proved: string | null;
-  readonly email: string | null;
-}): boolean => made_by !== null && proved !== email && proved?.startsWith('contact:') !== true;
 
 function toChange({ kind, was_in_line: wasInLine, paid, kept, back }: NewsRow, currency: string): ReservationChange {
   switch (kind) {

@@ -209,6 +209,19 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       })
       .execute();
     await db
+      .insertInto('refunded_payments')
+      .values({
+        payment_id: 'refund',
+        hold_id: 'hold',
+        reservation_id: null,
+        amount: 1,
+        currency: 'USD',
+        claimed_until: 0,
+        sent_at: null,
+        noted_at: now - 48 * 3_600_000,
+      })
+      .execute();
+    await db
       .insertInto('lead_outbox')
       .values({
         submission_id: 'l',
@@ -224,7 +237,7 @@ describe.each([...testDatabases])('the self-check, $name', ({ create }) => {
       } as never)
       .execute();
     expect(await broken()).toEqual([
-      'a guest was not written to about a reservation: ON1 cancelled,ON1 lapsed,receipt',
+      'a guest was not written to about a reservation: ON1 cancelled,ON1 lapsed,receipt,refund',
       'a lead was neither delivered nor given up: l',
     ]);
   });

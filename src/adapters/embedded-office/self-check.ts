@@ -74,6 +74,9 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
       where told_at is null and ((telling_until > 0 and telling_until < ${now - messageMs}) or noted_at < ${now - unsentMs})
       union all
       select payment_id as id from payment_receipts
+      where sent_at is null and ((claimed_until > 0 and claimed_until < ${now - messageMs}) or noted_at < ${now - unsentMs})
+      union all
+      select payment_id as id from refunded_payments
       where sent_at is null and ((claimed_until > 0 and claimed_until < ${now - messageMs}) or noted_at < ${now - unsentMs})`,
     'a guest was not told of a suite or a seat that is free for them': sql`
       select offer_id as id from place_offers

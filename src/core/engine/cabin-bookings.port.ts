@@ -70,7 +70,7 @@ export interface CabinBookings {
   /**
    * Makes the held cabin a reservation: BK when something was paid, OF when nothing was. Idempotent by hold; a payment
    * that follows an offer is credited to it. An expired hold is still honoured when it is paid and its cabin is still
-   * free.
+   * free; one that cannot be is recorded, so that its guest is notified of the refund (`RefundedPayments`).
    */
   reserve(booking: {
     readonly holdId: string;
@@ -80,7 +80,7 @@ export interface CabinBookings {
   }): Promise<ReserveOutcome>;
   /**
    * Credits a payment to a reservation that is booked or offered, once per `paymentId`. An offer becomes a booking when
-   * its deposit is complete.
+   * its deposit is complete. A refused payment is recorded like that of an expired hold.
    */
   recordPayment(payment: ReservationPayment): Promise<RecordPaymentOutcome>;
 }

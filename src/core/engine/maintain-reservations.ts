@@ -2,6 +2,7 @@ import type { OfferToWaitlist } from './offer-to-waitlist';
 import type { WaitlistOffers } from './waitlist-offers.port';
 import type { ReservationChanges } from './reservation-changes.port';
 import type { NotifyOfOffers } from './notify-of-offers';
+import type { NotifyOfRefunds } from './notify-of-refunds';
 import type { NotifyOfReservations } from './notify-of-reservations';
 
 export interface MaintenanceReport {
@@ -25,25 +26,25 @@ export class MaintainReservations {
       readonly offerToWaitlist: Pick<OfferToWaitlist, 'run'>;
       readonly notifyOfOffers: Pick<NotifyOfOffers, 'run'>;
       readonly notifyOfReservations: Pick<NotifyOfReservations, 'run'>;
+      readonly notifyOfRefunds: Pick<NotifyOfRefunds, 'run'>;
     },
   ) {}
 
   async run(): Promise<MaintenanceReport> {
-    const { changes, offers, offerToWaitlist, notifyOfOffers, notifyOfReservations } = this.parts;
+    const { changes, offers, offerToWaitlist, notifyOfOffers, notifyOfReservations, notifyOfRefunds } = this.parts;
     const lapsedIds = await changes.lapse();
     const closedIds = await changes.closeVoyages();
     const passedOn = await offers.passOn();
     const offerCount = await offerToWaitlist.run();
     // A guest is notified of joining the waitlist before any offer to that entry.
-    const ofReservations = await notifyOfReservations.run();
-    const ofOffers = await notifyOfOffers.run();
+    const reports = [await notifyOfReservations.run(), await notifyOfOffers.run(), await notifyOfRefunds.run()];
     return {
       lapsedIds,
       closedIds,
       passedOn,
       offerCount,
-      notified: ofOffers.notified + ofReservations.notified,
-      unnotified: ofOffers.unnotified + ofReservations.unnotified,
+      notified: reports.reduce((sum, { notified }) => sum + notified, 0),
+      unnotified: reports.reduce((sum, { unnotified }) => sum + unnotified, 0),
     };
   }
 }

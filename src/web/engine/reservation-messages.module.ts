@@ -2,8 +2,10 @@ import { ContainerModule } from 'inversify';
 import { BookingRecords } from '../../core/engine/booking-records.port';
 import { MaintainReservations } from '../../core/engine/maintain-reservations';
 import { NotifyOfOffers } from '../../core/engine/notify-of-offers';
+import { NotifyOfRefunds } from '../../core/engine/notify-of-refunds';
 import { NotifyOfReservations } from '../../core/engine/notify-of-reservations';
 import { OfferToWaitlist } from '../../core/engine/offer-to-waitlist';
+import { RefundedPayments } from '../../core/engine/refunded-payments.port';
 import { ReservationChanges } from '../../core/engine/reservation-changes.port';
 import { ReservationNews } from '../../core/engine/reservation-news.port';
 import { WaitlistOffers } from '../../core/engine/waitlist-offers.port';
@@ -12,6 +14,7 @@ import { MessageSender } from '../../core/messages/message-sender.port';
 import { NotifyGuest } from '../../core/notification-settings/notify-guest';
 import { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
 import { ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
+import { voyageStepAddress } from '../../core/reserve/step-address';
 import { Clock } from '../../core/shared/clock.port';
 import { RateLimits } from '../../core/shared/rate-limits.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
@@ -59,6 +62,18 @@ const module = new ContainerModule(({ bind }) => {
     })),
     cancellation: derived(tokens.bookingTerms, ({ cancellation }) => cancellation),
   });
+  construct(bind(NotifyOfRefunds), NotifyOfRefunds, {
+    refundedPayments: RefundedPayments,
+    sender,
+    content: VoyageContent,
+    inventory: SailingInventory,
+    clock: Clock,
+    addresses: derived([OurHosts, BookingReceipt], (hosts, receipt) => ({
+      suites: (itineraryId: string) => `${hosts.origin}${voyageStepAddress({ itineraryId })}`,
+      voyages: () => `${hosts.origin}${paths.voyages.list}`,
+      manage: (reservationId: string) => `${hosts.origin}${receipt.manageAddress(reservationId)}`,
+    })),
+  });
   construct(bind(RemindOfPayments), RemindOfPayments, {
     reminders: ReservationReminders,
     notifyGuest: NotifyGuest,
@@ -78,6 +93,7 @@ const module = new ContainerModule(({ bind }) => {
     offerToWaitlist: OfferToWaitlist,
     notifyOfOffers: NotifyOfOffers,
     notifyOfReservations: NotifyOfReservations,
+    notifyOfRefunds: NotifyOfRefunds,
   });
   bind(PeriodicJob).toResolvedValue(maintainReservationsJob, [MaintainReservations, tokens.log]);
 });

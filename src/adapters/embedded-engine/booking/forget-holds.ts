@@ -14,6 +14,17 @@ export const forgetOldHolds: ForgetOld = async (transaction, { now, forgetHolds 
     .deleteFrom('holds')
     .where('expires_at', '<', now - retentionMs)
     .where('payment_started_at', 'is', null)
+    // The message on a refund takes its address from the hold.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunded_payments')
+            .select('refunded_payments.hold_id')
+            .whereRef('refunded_payments.hold_id', '=', 'holds.hold_id')
+            .where('sent_at', 'is', null),
+        ),
+      ),
+    )
     .returning('hold_id')
     .execute();
   for (let from = 0; from < deletedHolds.length; from += holdsAtOnce)
