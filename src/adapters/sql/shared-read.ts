@@ -1,20 +1,22 @@
-/** Reads once for all callers that begin before the read does. */
+/**
+ * Reads once for all callers of one turn of the event loop, and for all that call while an earlier read is under way.
+ * Callers never share a read that has begun, because it may return an earlier state.
+ */
 export class SharedRead<Value> {
-  private current: Promise<Value> | undefined;
-  private following: Promise<Value> | undefined;
+  private current: Promise<unknown> = Promise.resolve();
+  private next: Promise<Value> | undefined;
 
-  /** Callers during a read wait for the next one, because the current one may return an earlier state. */
   read(ask: () => Promise<Value>): Promise<Value> {
-    if (!this.current) {
-      this.current = ask().finally(() => (this.current = undefined));
-      return this.current;
-    }
-    this.following ??= this.current
-      .catch(() => undefined)
-      .then(() => {
-        this.following = undefined;
-        return this.read(ask);
-      });
-    return this.following;
+    this.next ??= this.readNext(ask);
+    return this.next;
+  }
+
+  private async readNext(ask: () => Promise<Value>): Promise<Value> {
+    await this.current;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    this.next = undefined;
+    const reading = ask();
+    this.current = reading.catch(() => undefined);
+    return reading;
   }
 }

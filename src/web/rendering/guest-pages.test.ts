@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import inject from 'light-my-request';
@@ -35,6 +36,7 @@ class Site {
   readonly renders: string[] = [];
   readonly byExpress: string[] = [];
   stock: object = {};
+  readStock: () => Promise<object> = async () => this.stock;
   now = 0;
   free = 3;
   readsGuest = false;
@@ -47,7 +49,7 @@ class Site {
     sessions: { read: (req) => this.readSession(req) },
     app: (req, res) => this.app(req, res),
     fillOf: (req, names) => this.fillOf(req, names),
-    stock: async () => this.stock,
+    stock: () => this.readStock(),
     log: { warn: (_details: object, text: string) => void this.warnings.push(text) } as unknown as RequestLogger,
     requestIdOf: () => 'request-1',
     now: () => this.now,
@@ -229,6 +231,26 @@ describe('the public pages of guests', () => {
     site.free = 1;
     site.pages.purge((tags) => tags.has('content'));
     expect([await freeFor('/voyages'), await freeFor('/stories/one')]).toEqual(['1', '1']);
+  });
+
+  it('H65 read the stock and the data of the guest of a stored page at the same time', async () => {
+    const site = new Site();
+    site.guests.set('ada', { name: 'Ada', favourites: new Map() });
+    await site.get('/voyages', { guest: 'ada' });
+    const order: string[] = [];
+    site.pause = async () => {
+      order.push('guest asked');
+      await Promise.resolve();
+    };
+    site.readStock = async () => {
+      order.push('stock asked');
+      await nextMacrotask();
+      order.push('stock read');
+      return site.stock;
+    };
+    await site.get('/voyages', { guest: 'ada' });
+    expect(order.indexOf('guest asked', order.indexOf('stock asked'))).toBeLessThan(order.indexOf('stock read'));
+    expect(order).toContain('guest asked');
   });
 
   it('H65 a page that was begun before a change is not given to who asks after it', async () => {

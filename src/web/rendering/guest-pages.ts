@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-placeholders';
-import type { SessionReader } from '../session/session-reader';
+import type { ReadSession, SessionReader } from '../session/session-reader';
 import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
 import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';
@@ -101,27 +101,20 @@ export class GuestPages {
   }
 
   private async fill(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { sessions, fillOf, log, requestIdOf, onAnswer } = this.parts;
+    const { sessions, requestIdOf, onAnswer } = this.parts;
     const [session, cacheKey] = [await sessions.read(req), this.keyOf(req)];
-    const storedTemplate = session && cacheKey && (await this.templateFor(cacheKey));
-    if (!session || !storedTemplate?.template) return;
-    const url = req.url ?? '';
+    if (!session || !cacheKey) return;
     const id = requestIdOf(req);
-    const fill = await fillOf(
-      {
-        session: session.data as unknown as PageRequest['session'],
-        sessionID: session.sid,
-        headers: req.headers,
-        method: 'GET',
-        path: url.split('?', 1)[0] ?? '',
-        originalUrl: url,
-        log: new RequestLog(log, { id, method: 'GET', url }),
-      },
-      storedTemplate.template.names,
-    );
+    const fillFor = (template: GuestTemplate | undefined) => template && this.fillOf(template, req, { session, id });
+    // What the guest's data and the stock are asked of the database at the same time is one round trip there.
+    const latest = this.templates.get(cacheKey.key)?.template;
+    const [storedTemplate, fillOfLatest] = await Promise.all([this.templateFor(cacheKey), fillFor(latest)]);
+    const template = storedTemplate?.template;
+    const fill = template === latest ? fillOfLatest : await fillFor(template);
+    if (!storedTemplate || !template || !fill) return;
     if (res.destroyed) return;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
-    const body = isGzip ? storedTemplate.template.gzip(fill) : storedTemplate.template.plain(fill);
+    const body = isGzip ? template.gzip(fill) : template.plain(fill);
     onAnswer?.('filled');
     res.writeHead(200, [
       ...storedTemplate.headers,
@@ -132,6 +125,24 @@ export class GuestPages {
       String(body.byteLength),
     ]);
     res.end(body);
+  }
+
+  private fillOf(
+    { names }: GuestTemplate,
+    req: IncomingMessage,
+    { session, id }: { readonly session: ReadSession; readonly id: string },
+  ): Promise<GuestFill> {
+    const { url = '' } = req;
+    const request: PageRequest = {
+      session: session.data as unknown as PageRequest['session'],
+      sessionID: session.sid,
+      headers: req.headers,
+      method: 'GET',
+      path: url.split('?', 1)[0] ?? '',
+      originalUrl: url,
+      log: new RequestLog(this.parts.log, { id, method: 'GET', url }),
+    };
+    return this.parts.fillOf(request, names);
   }
 
   private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate | undefined> {
