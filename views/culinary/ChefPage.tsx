@@ -42,7 +42,7 @@ export function ChefPage({ frame, head, chef, venues, previous, next }: ChefPage
         <section className="band place-others" aria-labelledby="cooks-in-title">
           <div className="section-head">
             <h2 className="section-head__title" id="cooks-in-title">
-              {texts.cooksIn}
+              {texts.worksIn}
             </h2>
           </div>
           <VenueCards venues={venues} />

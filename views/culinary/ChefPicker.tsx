@@ -59,7 +59,7 @@ function ChosenChef({ chef }: { readonly chef: ChefView }) {
         <dl className="chef-picker__facts">
           <TermGroup term={texts.signature}>{chef.signature}</TermGroup>
           {chef.venues.length > 0 ? (
-            <TermGroup term={texts.cooksIn}>
+            <TermGroup term={texts.worksIn}>
               {chef.venues.map(({ name, href }) => (
                 <a key={href} href={href}>
                   {name}

@@ -40,7 +40,7 @@ export const destinationsTexts = {
   dockedText:
     'As a rule she ties up to the quay here. The gangway is down all day, and nobody needs to ask for a boat.',
   anchoredText:
-    'As a rule she drops her anchor off the town, and her tenders land you in five to twelve minutes. In a strong swell the captain may choose another bay.',
+    'As a rule she lies off the town, and her tenders land you in five to twelve minutes. In a strong swell the captain may choose another bay.',
   sailingsEyebrow: 'Sailings',
   sailingsTitle: (port: string) => `When you can be in ${port}`,
   noSailings: 'No sailing that is open calls here at present.',

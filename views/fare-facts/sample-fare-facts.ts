@@ -9,7 +9,7 @@ export const sampleFareFacts: FareFactsView = {
     ],
     chargedItems: [
       { text: 'Lunch', detail: '$12 to $28 a plate at Cala' },
-      { text: 'Dinner', detail: 'main courses $34 to $58 at Halyard' },
+      { text: 'Dinner', detail: 'Main courses $34 to $58 at Halyard' },
       { text: 'Treatments in the spa' },
     ],
   },

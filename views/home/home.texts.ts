@@ -1,10 +1,10 @@
 export const homeTexts = {
   slides: 'What waits for you',
   aboutExperience: 'About this outing',
-  nextEyebrow: 'Sailing next',
+  nextEyebrow: 'Voyages',
   nextTitle: 'The next to sail',
   allVoyages: 'All voyages',
-  regionsEyebrow: 'Where she goes',
+  regionsEyebrow: 'Destinations',
   regionsTitle: 'The waters she sails',
   allRegions: 'All destinations',
   voyageCount: (count: number) => (count === 1 ? 'One voyage' : `${count} voyages`),

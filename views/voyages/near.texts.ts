@@ -3,7 +3,7 @@ const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages
 
 export const nearTexts = {
   watch: (what: string) => `Watch ${what} by e-mail`,
-  watchNote: 'we write when one comes free',
+  watchNote: 'We write when one comes free.',
   eyebrow: 'What comes near',
   title: 'Taken on these dates',
   instead: 'What is free instead',
@@ -16,7 +16,7 @@ export const nearTexts = {
   dayAsPlanned: 'This page shows the day as the voyage plans it, without dates.',
   nothingInstead: 'No other dates of this voyage are for sale now.',
   sailingGone: (dates: string) => `Nothing but a waitlist is left for ${dates}.`,
-  suiteGone: (suite: string) => `The ${suite} is gone on these dates.`,
+  suiteGone: (suite: string) => `The ${suite} is taken.`,
   sameDates: (suite: string) => `${suite}, on the same dates`,
   otherDates: (dates: string, suite: string) => `${dates}, ${suite}`,
   samePort: (port: string, voyage: string) => `${port} on another voyage: ${voyage}`,

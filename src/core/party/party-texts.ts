@@ -31,8 +31,7 @@ export const roleNames: Readonly<Record<PartyRole, RoleName>> = {
   payer: {
     title: 'Payer',
     inSentence: 'the person who pays',
-    scope:
-      'Sees the voyage, the suite, the fare and the payments. Sees nothing that travellers enter about themselves.',
+    scope: 'Sees the voyage, the suite, the fare and the payments. Sees nothing that travelers enter about themselves.',
   },
   reader: {
     title: 'Reader',
