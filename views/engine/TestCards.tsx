@@ -12,7 +12,7 @@ export function TestCards({ cards }: { readonly cards: readonly TestCard[] }) {
     <details className="test-cards">
       <summary className="test-cards__summary">
         {engineTexts.payment.testCards}
-        <Icon name="arrow" />
+        <Icon name="chevron" />
       </summary>
       <dl className="test-cards__list">
         {cards.map(({ number, says }) => (
