@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import { carryOutOnce } from './carry-out-once';
 
@@ -44,6 +45,34 @@ describe('work for an Idempotency-Key', () => {
       code: 'IN_FLIGHT',
       retryAfterSeconds: 1,
     });
+  });
+
+  it('D6 is recognised whatever the order of its members, by a node of the previous release too, and refused with other values', async () => {
+    const fingerprints = new Map<string, string>();
+    const receipts: Receipts = {
+      ...receiptsThat({ kind: 'first' }),
+      begin: async ({ key, fingerprint }) => {
+        const known = fingerprints.get(key);
+        if (known === undefined) fingerprints.set(key, fingerprint);
+        return known === undefined || known === fingerprint
+          ? { kind: 'done', answer: 'first' }
+          : { kind: 'other-body' };
+      },
+    };
+    const ask = (body: unknown, key = 'key') =>
+      carryOutOnce({ receipts, scope: 'tests', key, body, work: () => Promise.reject(new Error('Again!')) });
+    const body = { partyId: 'p', guests: [{ id: '1', age: 30 }, { id: '2' }] };
+    expect(await ask(body)).toBe('first');
+    expect(await ask({ guests: [{ age: 30, id: '1' }, { id: '2' }], partyId: 'p' })).toBe('first');
+    for (const other of [
+      { ...body, partyId: 'q' },
+      { ...body, guests: body.guests.toReversed() },
+      { ...body, guests: [{ id: '1', age: '30' }, { id: '2' }] },
+    ])
+      await expect(ask(other)).rejects.toMatchObject({ code: 'KEY_REUSED' });
+    fingerprints.set('of-before', createHash('sha256').update(JSON.stringify(body)).digest('base64url'));
+    expect(await ask(body, 'of-before')).toBe('first');
+    await expect(ask({ ...body, partyId: 'q' }, 'of-before')).rejects.toMatchObject({ code: 'KEY_REUSED' });
   });
 
   it('D6 is simply carried out without a key', async () => {

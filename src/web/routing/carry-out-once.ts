@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Receipts } from '../../core/shared/receipts.port';
+import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
 import { keyInFlight, keyReused } from './idempotency-key';
 
 interface KeyedWork {
   readonly receipts: Receipts;
   readonly scope: string;
   readonly key: string | undefined;
-  /** The body for which the key stands: with another body the key is refused. */
+  /** The body for which the key stands: with another body the key is refused. The order of members does not count. */
   readonly body: unknown;
   /**
    * Resolves with the answer that a repeat gets, or with undefined when nothing was done, so that the key becomes free
@@ -21,8 +21,7 @@ interface KeyedWork {
  */
 export async function carryOutOnce({ receipts, scope, key, body, work }: KeyedWork): Promise<string | undefined> {
   if (key === undefined) return work();
-  const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-  const receipt = await receipts.begin({ scope, key, fingerprint });
+  const receipt = await begin({ receipts, scope, key, body });
   switch (receipt.kind) {
     case 'done':
       return receipt.answer;
@@ -40,3 +39,24 @@ export async function carryOutOnce({ receipts, scope, key, body, work }: KeyedWo
   else await receipts.finish({ scope, key, answer });
   return answer;
 }
+
+async function begin({
+  receipts,
+  scope,
+  key,
+  body,
+}: Pick<KeyedWork, 'receipts' | 'scope' | 'body'> & { readonly key: string }): Promise<ReceiptOutcome> {
+  const receipt = await receipts.begin({ scope, key, fingerprint: digest(JSON.stringify(body, sortMembers)) });
+  // Until 0.2 is released: the previous release counted the order, and its receipts are valid for a day.
+  return receipt.kind === 'other-body'
+    ? receipts.begin({ scope, key, fingerprint: digest(JSON.stringify(body)) })
+    : receipt;
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** The same JSON object may come with its members in any order (RFC 8259). */
+const sortMembers = (_name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
