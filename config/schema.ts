@@ -46,6 +46,8 @@ export const environmentSchema = Joi.object({
   MIGRATE: Joi.string().valid('start', 'command'),
   /** Key that seals backups: 32 bytes in base64 (`openssl rand -base64 32`). */
   BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
+  /** The file beside the backups in which erasures are noted, so that they can be repeated after a restore. */
+  ERASURE_LIST: Joi.string().max(500),
   PUBLIC_URL: origin,
   TRUST_PROXY: trustedProxies,
 

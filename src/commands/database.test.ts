@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { aLead } from '../../test/builders/a-lead';
 import { StoppedClock } from '../../test/builders/a-clock';
 import { readConfig } from '../../config/config';
+import { appendErasure } from '../adapters/embedded-office/erasure-list';
 import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { openDatabase } from '../adapters/sql/open-database';
@@ -53,5 +54,18 @@ describe('the commands of the database', () => {
     expect(run(envOf(aKey(2)), 'verify', backups)).toMatchObject(wrong);
     expect(run(envOf(aKey(2), join(folder, 'new')), 'restore', backups)).toMatchObject(wrong);
     expect(run(envOf(aKey(1), join(folder, 'new')), 'verify')).toMatchObject({ status: 0 });
+    const ERASURE_LIST = join(folder, 'erasures');
+    const restoreTo = (name: string) =>
+      run({ ...envOf(aKey(1), join(folder, name)), ERASURE_LIST }, 'restore', backups);
+    const { text } = restoreTo('without-list');
+    const [command = '', since = ''] = /npm run line -- erase-again (\S+)/.exec(text) ?? [];
+    expect(text).toContain(`There is no ERASURE_LIST. Where people were erased since, find it and run: ${command}`);
+    appendErasure(ERASURE_LIST, { at: new Date(Date.parse(since) - 1).toISOString(), visitor: 'a' });
+    expect(restoreTo('after-all')).toMatchObject({ status: 0, text: expect.stringContaining('Nobody was erased') });
+    appendErasure(ERASURE_LIST, { at: since, visitor: 'b' });
+    expect(restoreTo('before-one')).toMatchObject({
+      status: 0,
+      text: expect.stringContaining(`Erasures that are younger than this copy: 1. Before nodes start, run: ${command}`),
+    });
   }, 60_000);
 });

@@ -2,8 +2,10 @@
  * Operators run it as `npm run migrate`, or in the image as `node dist/database.js migrate`, with the environment of
  * the site.
  */
+import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
+import { readErasures } from '../adapters/embedded-office/erasure-list';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
 import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
 import type { Finding } from '../core/shared/self-checks.port';
@@ -56,9 +58,12 @@ const commands: Readonly<Record<string, Command>> = {
     if (path === undefined) return fail(usage);
     const startedAt = performance.now();
     const db = openMaintenance(config);
-    sayReport(await restore(db, findBackup(path), config.backupKey));
+    const restored = await restore(db, findBackup(path), config.backupKey);
+    sayReport(restored);
     say(`restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
-    return verify(config, db);
+    const code = await verify(config, db);
+    sayErasures(config, restored);
+    return code;
   },
   check: async (config) =>
     report(openMaintenance(config), async (db) => (await new EmbeddedSelfChecks(db).run()).findings),
@@ -73,6 +78,19 @@ const commands: Readonly<Record<string, Command>> = {
 function sayReport({ path, madeAt, counts }: BackupReport): void {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
   say(`${path}: ${rows} rows of ${Object.keys(counts).length} tables, as of ${madeAt}`);
+}
+
+/** The copy has again who was erased since the backup, which an operator who restores at night must not forget. */
+function sayErasures({ erasureList: file }: Config, { madeAt }: BackupReport): void {
+  const command = `npm run line -- erase-again ${madeAt}`;
+  if (file === undefined || !existsSync(file))
+    return say(`There is no ERASURE_LIST. Where people were erased since, find it and run: ${command}`);
+  const count = readErasures(file, new Date(madeAt)).length;
+  say(
+    count === 0
+      ? 'Nobody was erased since.'
+      : `Erasures that are younger than this copy: ${count}. Before nodes start, run: ${command}`,
+  );
 }
 
 const maxIds = 20;

@@ -94,6 +94,11 @@ function open() {
       networkOf: (address) => `digest of ${address}`,
     },
     seals: { sealAnew: note('sealAnew') },
+    erasures: {
+      noteGuest: async () => [],
+      noteVisitor: async () => [],
+      repeat: async (since) => list('repeat')(since.toISOString()),
+    },
     visitors: { run: note('eraseVisitor') },
     webhooks: {
       add: list('add'),
@@ -207,6 +212,8 @@ describe('the line’s command', () => {
       'preparation ON71 press',
       'erase-visitor',
       'erase-visitor nobody',
+      'erase-again',
+      'erase-again yesterday',
       'recover',
       'recover c-1',
       'recover c-1 --email nobody seen',
@@ -276,6 +283,7 @@ describe('the line’s command', () => {
       'release-cabin S 501': 'releaseCabin S 501',
       'fares S SV 9400.50': 'setFare S SV 940050',
       'refunds done r-1': 'confirmRefund r-1',
+      'erase-again 2026-11-30T03:00:00.000Z': 'repeat 2026-11-30T03:00:00.000Z',
       'undo-unpaid a@example.com': 'undo {"email":"a@example.com"}',
     };
     for (const [line, call] of Object.entries(changes)) {

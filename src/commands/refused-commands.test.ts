@@ -43,6 +43,7 @@ const mistyped = [
   'change port ON1-ZZZ-280101-007 2 sea tender - - Wind.',
   'change cabin ON79999999 501 Leak.',
   'deletion-done d-0',
+  'erase-again 2026-11-30T03:00:00.000Z',
   'webhooks add ftp://a.example --events lead.received',
   'webhooks rotate e-0',
   'webhooks pause e-0',
