@@ -12,11 +12,6 @@ export class CodeDigests {
     return this.secrets.digest('identifier', `${identifier.channel}:${addressOf(identifier)}`);
   }
 
-  /** Digest under which the code of one browser for one identifier is stored (reliability F6). */
-  slot(subject: string, browser: string): string {
-    return `${subject}:${this.browser(browser)}`;
-  }
-
   code(subject: string, code: string): string {
     return this.secrets.digest('code', `${subject}:${code}`);
   }
