@@ -83,6 +83,15 @@ export function embeddedEngine({ name, create }: DatabaseUnderTest): Required<En
       return {
         acceptances: new EmbeddedAcceptances(line.db),
         otherNode: new EmbeddedAcceptances(line.otherNode.db),
+        storedFor: async (holdId: string) => {
+          const rows = line.otherNode.db.selectFrom('acceptances').selectAll().where('hold_id', '=', holdId);
+          return (await rows.orderBy('accepted_at').execute()).map((row) => ({
+            holdId,
+            version: row.version,
+            textHash: row.text_hash,
+            acceptedAt: new Date(Number(row.accepted_at)),
+          }));
+        },
         close: line.close,
       };
     },

@@ -12,19 +12,4 @@ export class EmbeddedAcceptances implements Acceptances {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-
-  async findOf(holdId: string): Promise<readonly Acceptance[]> {
-    const rows = await this.db
-      .selectFrom('acceptances')
-      .selectAll()
-      .where('hold_id', '=', holdId)
-      .orderBy('accepted_at')
-      .execute();
-    return rows.map((row) => ({
-      holdId: row.hold_id,
-      version: row.version,
-      textHash: row.text_hash,
-      acceptedAt: new Date(Number(row.accepted_at)),
-    }));
-  }
 }

@@ -13,6 +13,5 @@ export interface Acceptance {
 export interface Acceptances {
   /** Records once for each hold and text: a repeat keeps the first time. */
   record(acceptance: Acceptance): Promise<void>;
-  findOf(holdId: string): Promise<readonly Acceptance[]>;
 }
 export const Acceptances = portSymbol<Acceptances>('Acceptances');

@@ -17,7 +17,7 @@ async function accept({ termsHtml = 'The terms.', privacyHtml = 'Privacy.', ages
   };
   const terms = new BindingTerms({
     content: { getPage: async (slug) => pages[slug] as ContentPage },
-    acceptances: { record: async (acceptance) => void recorded.push(acceptance), findOf: async () => recorded },
+    acceptances: { record: async (acceptance) => void recorded.push(acceptance) },
     terms: someTerms,
     clock,
     officeTimeZone: 'America/New_York',
