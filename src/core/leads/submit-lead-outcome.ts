@@ -3,8 +3,8 @@ import type { Lead } from './lead';
 
 /** `SubmitLead` decides the outcome of a form (reliability D1 to D4). */
 export type SubmitLeadOutcome =
-  /** `isRepeat`: the lead was accepted before, and the response is the same. `lead` determines the next page. */
-  | { readonly kind: 'taken'; readonly submissionId: string; readonly isRepeat: boolean; readonly lead: Lead }
+  /** The lead was accepted, now or before; it determines the next page. */
+  | { readonly kind: 'taken'; readonly submissionId: string; readonly lead: Lead }
   | { readonly kind: 'invalid'; readonly errors: FormErrors }
   /** This submission id was accepted with different content (D2). */
   | { readonly kind: 'key-reused' }

@@ -170,14 +170,11 @@ export class SubmitLead {
 const toAccepted = (lead: Lead): SubmitLeadOutcome => ({
   kind: 'taken',
   submissionId: lead.submissionId,
-  isRepeat: false,
   lead,
 });
 
 const repeatOf = ({ fingerprint }: KnownLead, lead: Lead): SubmitLeadOutcome =>
-  fingerprint === lead.fingerprint
-    ? { kind: 'taken', submissionId: lead.submissionId, isRepeat: true, lead }
-    : { kind: 'key-reused' };
+  fingerprint === lead.fingerprint ? toAccepted(lead) : { kind: 'key-reused' };
 
 const toLimited = ({ retryAfterSeconds }: Extract<RateOutcome, { readonly kind: 'exceeded' }>): SubmitLeadOutcome => ({
   kind: 'limited',
