@@ -4,7 +4,7 @@ import { FUNNEL_SUITE_ID, isFunnelSuite, parseSuiteId, suiteOf } from './suite-i
 
 describe('suite ids', () => {
   it('SUI-12 is fare group, comma, category', () => {
-    expect(parseSuiteId('BR-I,SV')).toEqual({ kind: 'suite', fareGroup: 'BR-I', category: 'SV' });
+    expect(parseSuiteId('BR-I,SV')).toEqual({ kind: 'suite', category: 'SV' });
   });
 
   it('SUI-12 calls the Funnel Suite FS-I,FS and no other', () => {
@@ -44,13 +44,13 @@ describe('suite ids', () => {
     expect(parseSuiteId(`${'B'.repeat(22)},SV`)).toEqual({ kind: 'malformed' });
   });
 
-  it('SUI-12 VOY-33 reads back fare group and category, for every category', () => {
+  it('SUI-12 VOY-33 reads back the category, whatever the fare group', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[A-Z]{2}-[A-Z]$/),
         fc.constantFrom(...CABIN_CATEGORIES),
         (fareGroup, category) => {
-          expect(parseSuiteId(`${fareGroup},${category}`)).toEqual({ kind: 'suite', fareGroup, category });
+          expect(parseSuiteId(`${fareGroup},${category}`)).toEqual({ kind: 'suite', category });
         },
       ),
     );
