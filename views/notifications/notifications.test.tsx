@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lineMessages } from '../../src/core/content/line-messages';
-import { NO_NOTIFICATIONS } from '../../src/core/notifications/notification';
+import { readNotifications } from '../../src/core/notifications/notification-storage';
 import { mergeTripNotifications } from '../../src/core/notifications/merge-trip-notifications';
 import { tripNotifications } from '../../src/core/notifications/trip-notifications';
 import { NOTIFICATION_KEYS, notificationTexts } from '../../src/core/notifications/notification-storage';
@@ -25,7 +25,7 @@ const trips = [
 ];
 const stored = notificationTexts(
   mergeTripNotifications(
-    NO_NOTIFICATIONS,
+    readNotifications({}),
     tripNotifications(trips, { now: new Date(), today: plainDate('2027-01-10') }),
   ),
 );

@@ -1,7 +1,8 @@
 import { plainDate } from '../shared/plain-date';
 import { forgetContinueBooking, addContinueBooking, withoutBegunVoyages } from './continue-booking';
-import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifications } from './notification';
+import { closeNotification, type Notification, visibleNotifications } from './notification';
 import { continueBooking } from './raise-notifications';
+import { readNotifications } from './notification-storage';
 
 const now = new Date('2027-01-10T09:00:00Z');
 const reminderOf = (itineraryId: string, link = `/reserve-now/${itineraryId}`) =>
@@ -13,7 +14,7 @@ const deposit: Notification = { ...cyclades, id: 'bookingDeposit:1', category: '
 describe('the reminder to continue a reservation', () => {
   it('NOT-07 is of type P2, and leads to the step that was left', () => {
     const step = '/reserve-now/ON1-CYC-270412-007/suite/?suiteId=BR-I,SV&guestsAdults=3&guestsChildren=1';
-    const { notifications } = addContinueBooking(NO_NOTIFICATIONS, reminderOf('ON1-CYC-270412-007', step));
+    const { notifications } = addContinueBooking(readNotifications({}), reminderOf('ON1-CYC-270412-007', step));
     expect(notifications).toEqual([
       expect.objectContaining({ category: 'continueBooking', type: 'P2', link: step, closed: false }),
     ]);
@@ -33,8 +34,8 @@ describe('the reminder to continue a reservation', () => {
   });
 
   it('NOT-07 NOT-04 is gone once it was closed, until the visitor reserves again', () => {
-    const closed = closeNotification(addContinueBooking(NO_NOTIFICATIONS, cyclades), cyclades.id);
-    expect(closed).toEqual(NO_NOTIFICATIONS);
+    const closed = closeNotification(addContinueBooking(readNotifications({}), cyclades), cyclades.id);
+    expect(closed).toEqual(readNotifications({}));
     expect(visibleNotifications(addContinueBooking(closed, cyclades))).toEqual([cyclades]);
   });
 

@@ -1,8 +1,9 @@
 import { aTrip } from '../../../test/builders/a-trip';
 import { plainDate } from '../shared/plain-date';
 import { mergeTripNotifications, forgetTrips } from './merge-trip-notifications';
-import { closeNotification, NO_NOTIFICATIONS, type Notification, visibleNotifications } from './notification';
+import { closeNotification, type Notification, visibleNotifications } from './notification';
 import { continueBooking, notificationOfTrip } from './raise-notifications';
+import { readNotifications } from './notification-storage';
 
 const now = new Date('2027-01-10T09:00:00Z');
 function raisedBy(changes: Parameters<typeof aTrip>[0]): Notification {
@@ -44,7 +45,7 @@ describe('the state after the reservations were asked for', () => {
   it('NOT-03 NOT-04 leaves closed what was closed, and away what was dismissed', () => {
     const closed = [deposit.id, cancelled.id].reduce(
       closeNotification,
-      mergeTripNotifications(NO_NOTIFICATIONS, [deposit, balance, cancelled]),
+      mergeTripNotifications(readNotifications({}), [deposit, balance, cancelled]),
     );
     expect(visibleNotifications(mergeTripNotifications(closed, [deposit, balance, cancelled]))).toEqual([balance]);
     const atNextVisit = mergeTripNotifications(forgetTrips(closed), [deposit, balance, cancelled]);

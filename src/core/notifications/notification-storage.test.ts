@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { NO_NOTIFICATIONS } from './notification';
 import { continueBooking } from './raise-notifications';
 import { notificationTexts, NOTIFICATION_KEYS, readNotifications } from './notification-storage';
 
@@ -23,8 +22,8 @@ describe('what a browser remembers', () => {
   });
 
   it('NOT-02 NOT-10 is nothing where nothing was stored', () => {
-    expect(readNotifications({})).toEqual(NO_NOTIFICATIONS);
-    expect(readNotifications({ notifications: null, dismissed: null })).toEqual(NO_NOTIFICATIONS);
+    expect(readNotifications({})).toEqual({ notifications: [], dismissed: [] });
+    expect(readNotifications({ notifications: null, dismissed: null })).toEqual({ notifications: [], dismissed: [] });
   });
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '', 7])(

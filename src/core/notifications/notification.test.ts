@@ -3,12 +3,12 @@ import {
   addNotification,
   closeNotification,
   DEFAULT_NOTIFICATION_ORDER,
-  NO_NOTIFICATIONS,
   NOTIFICATION_CATEGORIES,
   notificationText,
   visibleNotifications,
 } from './notification';
 import type { Notification, NotificationState } from './notification';
+import { readNotifications } from './notification-storage';
 
 function aNotification(changes: Partial<Notification> = {}): Notification {
   return {
@@ -49,7 +49,7 @@ const anyToggles = fc.dictionary(fc.constantFrom(...NOTIFICATION_CATEGORIES), fc
 
 describe('which notifications show', () => {
   it('NOT-02 are none before anything is raised', () => {
-    expect(visibleNotifications(NO_NOTIFICATIONS)).toEqual([]);
+    expect(visibleNotifications(readNotifications({}))).toEqual([]);
   });
 
   it('NOT-03 hides what is closed, dismissed or switched off', () => {
@@ -107,7 +107,7 @@ describe('closing', () => {
 
   it('NOT-04 keeps a closed one, deletes one that asks for it', () => {
     expect(closeNotification(holding(aNotification()), 'one')).toEqual(holding(aNotification({ closed: true })));
-    expect(closeNotification(holding(aNotification({ removeOnClose: true })), 'one')).toEqual(NO_NOTIFICATIONS);
+    expect(closeNotification(holding(aNotification({ removeOnClose: true })), 'one')).toEqual(readNotifications({}));
   });
 
   it('NOT-04 remembers a permanently closed one as dismissed', () => {
@@ -148,7 +148,7 @@ describe('adding', () => {
   it('NOT-01 holds each id once, however often it is raised', () => {
     fc.assert(
       fc.property(fc.array(anyNotification), (raised) => {
-        const state = raised.reduce(addNotification, NO_NOTIFICATIONS);
+        const state = raised.reduce(addNotification, readNotifications({}));
         expect(new Set(ids(state.notifications)).size).toBe(state.notifications.length);
         expect(new Set(ids(state.notifications))).toEqual(new Set(ids(raised)));
       }),

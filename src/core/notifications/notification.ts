@@ -36,7 +36,6 @@ export interface NotificationState {
   readonly dismissed: readonly string[];
 }
 
-export const NO_NOTIFICATIONS: NotificationState = { notifications: [], dismissed: [] };
 export const DEFAULT_NOTIFICATION_ORDER = 2_000;
 
 /**
