@@ -1,9 +1,10 @@
-import type { Partner, PartnerKey } from '../../src/core/partners/partner';
+import type { Partner, PartnerKey, PartnerWithKeys } from '../../src/core/partners/partner';
 import type { PartnerRepository } from '../../src/core/partners/partner-repository.port';
 
 export interface PartnersUnderTest {
   readonly partners: PartnerRepository;
-  readonly otherNode: PartnerRepository;
+  /** Operators' commands list partners; the site does not. */
+  readonly otherNode: PartnerRepository & { list(): Promise<readonly PartnerWithKeys[]> };
   close(): Promise<void>;
 }
 

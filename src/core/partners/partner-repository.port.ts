@@ -8,7 +8,6 @@ export interface PartnerRepository {
   add(partner: Partner): Promise<boolean>;
   update(partner: Pick<Partner, 'partnerId' | 'scopes' | 'perMinute'>): Promise<void>;
   get(partnerId: string): Promise<PartnerWithKeys | undefined>;
-  list(): Promise<readonly PartnerWithKeys[]>;
   saveKey(key: PartnerKey): Promise<void>;
   findKey(keyId: string): Promise<{ readonly partner: Partner; readonly key: PartnerKey } | undefined>;
   /** Stores the day, YYYY-MM-DD in UTC, on which a key was last used. */
