@@ -1,8 +1,8 @@
 import type { WebhookDeliveries } from '../../src/core/webhooks/webhook-deliveries.port';
-import type { WebhookEndpoints } from '../../src/core/webhooks/webhook-endpoints.port';
+import type { SqlWebhookEndpoints } from '../../src/adapters/embedded-state/webhooks/webhook-endpoints';
 
 export interface WebhooksUnderTest {
-  readonly endpoints: WebhookEndpoints;
+  readonly endpoints: SqlWebhookEndpoints;
   readonly deliveries: WebhookDeliveries;
   /** The same store on another node, which has not looked for anything yet. */
   readonly otherNode: WebhookDeliveries;

@@ -2,11 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { isWebhookEventType } from '../../../core/webhooks/webhook-event';
-import type {
-  WebhookEndpoint,
-  WebhookEndpoints,
-  WebhookEndpointState,
-} from '../../../core/webhooks/webhook-endpoints.port';
+import type { WebhookEndpoint, WebhookEndpointState } from '../../../core/webhooks/webhook-endpoint';
 import { databaseTime } from '../../sql/database-time';
 import type { LineDatabase } from '../../sql/line-database';
 import { clearEventDemand } from '../../sql/record-webhook-event';
@@ -16,7 +12,8 @@ import { readJson } from '../../sql/json-text';
 /** Milliseconds in which a receiver can switch to a new secret, while both secrets sign. */
 const bothSignForMs = 24 * 3_600_000;
 
-export class SqlWebhookEndpoints implements WebhookEndpoints {
+/** The line's receivers of webhooks. A secret is returned once, to the caller who made it. */
+export class SqlWebhookEndpoints {
   constructor(
     private readonly db: Kysely<LineDatabase>,
     private readonly secrets: Pick<Secrets, 'seal'>,
@@ -58,6 +55,7 @@ export class SqlWebhookEndpoints implements WebhookEndpoints {
     }));
   }
 
+  /** Returns the new secret; both secrets sign for a day. There is none when there is no such endpoint. */
   async rotateSecret(endpointId: string): Promise<string | undefined> {
     const secret = newSecret();
     const rotatedEndpoint = await this.db

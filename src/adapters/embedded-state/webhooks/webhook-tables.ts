@@ -1,4 +1,4 @@
-import type { WebhookEndpointState } from '../../../core/webhooks/webhook-endpoints.port';
+import type { WebhookEndpointState } from '../../../core/webhooks/webhook-endpoint';
 import type { DeliveryState } from '../../../core/webhooks/webhook-deliveries.port';
 import type { TableMigration } from '../../sql/table-migration';
 import type { JsonText } from '../../sql/json-text';
