@@ -34,6 +34,7 @@ import { describeNotificationPreferences } from './notification-preferences.cont
 import { describeOpportunities } from './opportunities.contract';
 import { describePrivacy } from './privacy.contract';
 import { describeProfilePictures } from './profile-pictures.contract';
+import { removeSalesforceRecord } from '../support/remove-salesforce-record';
 
 /** An organisation at Salesforce, simulated or real, before two nodes of the site. */
 export interface SalesforceOrg {
@@ -402,7 +403,7 @@ class Entrance {
     for (const email of this.emails)
       for (const { id } of await tables.contact.find({ where: soql`${tables.contact.name('email')} = ${email}` }))
         this.contacts.push(id);
-    for (const { object, id } of this.others) await records.remove(object, id);
+    for (const { object, id } of this.others) await removeSalesforceRecord(records, object, id);
     for (const contactId of this.contacts) {
       await new SalesforceProfilePictures(this.place.parts).remove(contactId).catch(() => undefined);
       for (const table of [
@@ -416,9 +417,9 @@ class Entrance {
         passkey,
       ]) {
         for (const { id } of await table.find({ where: soql`${table.name('contactId')} = ${contactId}` }))
-          await records.remove(table.object, id);
+          await removeSalesforceRecord(records, table.object, id);
       }
-      await records.remove(tables.contact.object, contactId);
+      await removeSalesforceRecord(records, tables.contact.object, contactId);
     }
   }
 

@@ -12,6 +12,7 @@ import { SalesforceClient } from '../../src/adapters/crm-salesforce/salesforce-c
 import { SalesforceRecords } from '../../src/adapters/crm-salesforce/salesforce-records';
 import { soql, soqlName } from '../../src/adapters/crm-salesforce/soql';
 import { describeLeadInbox } from './lead-inbox.contract';
+import { removeSalesforceRecord } from '../support/remove-salesforce-record';
 
 const config = readConfig({ ...process.env, LEADS: 'salesforce', DEMO: 'true' }).salesforce;
 if (!config) throw new Error('Salesforce is not chosen.');
@@ -73,7 +74,7 @@ describeLeadInbox('a sandbox of Salesforce', async () => {
         soql`SELECT Id FROM ${soqlName(table.object)} WHERE ${table.name('submissionId')} IN ${[...made]}`,
         idRow,
       );
-      for (const { Id } of rows) await records.remove(table.object, Id);
+      for (const { Id } of rows) await removeSalesforceRecord(records, table.object, Id);
       one.close();
       other.close();
     },

@@ -117,14 +117,6 @@ export class SalesforceRecords {
     );
   }
 
-  async remove(object: string, id: string): Promise<RowOutcome> {
-    const outcome = await this.client.write({
-      method: 'DELETE',
-      path: `/sobjects/${object}/${encodeURIComponent(id)}`,
-    });
-    return toChanged(outcome, id);
-  }
-
   async upsertAll(
     object: string,
     field: string,
