@@ -8,23 +8,13 @@ interface CardCarouselProps {
   readonly title: string;
   readonly eyebrow?: string;
   readonly cards: readonly ContentCardView[];
-  readonly headingLevel?: 'h2' | 'h3';
-  readonly linkLabel?: string;
   readonly favouriteButton?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
 }
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
 /** Shows three, two or one cards side by side (CNT-21). Without script Explore links to the card's page (CNT-19). */
-export function CardCarousel({
-  id,
-  title,
-  eyebrow,
-  cards,
-  headingLevel: Heading = 'h2',
-  linkLabel,
-  favouriteButton,
-}: CardCarouselProps) {
+export function CardCarousel({ id, title, eyebrow, cards, favouriteButton }: CardCarouselProps) {
   const dialogId = (card: ContentCardView) => (card.detail ? `${id}-${card.slug}` : undefined);
   return (
     <section className="card-carousel" aria-labelledby={`${id}-title`}>
@@ -34,9 +24,9 @@ export function CardCarousel({
         head={
           <div className="slides__head">
             {eyebrow === undefined ? null : <p className="eyebrow">{eyebrow}</p>}
-            <Heading className="slides__title" id={`${id}-title`}>
+            <h2 className="slides__title" id={`${id}-title`}>
               {title}
-            </Heading>
+            </h2>
           </div>
         }
       >
@@ -44,8 +34,6 @@ export function CardCarousel({
           <ContentCard
             key={card.slug}
             card={card}
-            headingLevel={Heading === 'h2' ? 'h3' : 'h4'}
-            linkLabel={linkLabel}
             opensDialog={dialogId(card)}
             favouriteButton={favouriteButton?.(card, 'card')}
             sizes={sizes}

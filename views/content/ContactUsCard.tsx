@@ -10,22 +10,13 @@ interface ContactUsCardProps {
   readonly email: string;
   readonly hours?: string;
   readonly action: { readonly label: string; readonly href: string };
-  readonly headingLevel?: 'h2' | 'h3';
 }
 
-export function ContactUsCard({
-  title,
-  text,
-  phone,
-  email,
-  hours,
-  action,
-  headingLevel: Heading = 'h2',
-}: ContactUsCardProps) {
+export function ContactUsCard({ title, text, phone, email, hours, action }: ContactUsCardProps) {
   return (
     <section className="contact-us" aria-label={title}>
       <div className="contact-us__words">
-        <Heading className="contact-us__title">{title}</Heading>
+        <h2 className="contact-us__title">{title}</h2>
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

@@ -24,7 +24,7 @@ export function InAGrid() {
         .slice(0, 3)
         .map((card) => (
           <li key={card.slug}>
-            <ContentCard card={card} linkLabel="Read" />
+            <ContentCard card={card} />
           </li>
         ))}
     </ul>

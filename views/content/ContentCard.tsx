@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card';
-import { classNames } from '../ui/class-names';
 import { Engraving, type EngravingView } from '../ui/Engraving';
 import { Eyebrow } from '../ui/Eyebrow';
 import type { PictureView } from '../ui/picture-view';
@@ -34,33 +33,22 @@ export interface CardDetailView {
 
 interface ContentCardProps {
   readonly card: ContentCardView;
-  readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  readonly linkLabel?: string | undefined;
   readonly opensDialog?: string | undefined;
   readonly favouriteButton?: ReactNode;
   readonly sizes?: string;
-  readonly className?: string;
 }
 
-export function ContentCard({
-  card,
-  headingLevel: Heading = 'h3',
-  linkLabel = texts.explore,
-  opensDialog,
-  favouriteButton,
-  sizes,
-  className,
-}: ContentCardProps) {
+export function ContentCard({ card, opensDialog, favouriteButton, sizes }: ContentCardProps) {
   return (
     <Card
       picture={card.picture}
       instead={card.engraving && <Engraving engraving={card.engraving} />}
       sizes={sizes}
       transitionName={opensDialog === undefined ? card.slug : undefined}
-      className={classNames('content-card', className)}
+      className="content-card"
     >
       {card.eyebrow === undefined ? null : <Eyebrow>{card.eyebrow}</Eyebrow>}
-      <Heading className="content-card__title">{card.title}</Heading>
+      <h3 className="content-card__title">{card.title}</h3>
       <p className="content-card__body">{card.body}</p>
       {card.facts && card.facts.length > 0 ? (
         <ul className="content-card__facts">
@@ -73,11 +61,11 @@ export function ContentCard({
         <a
           className="card__link small-link"
           href={card.href}
-          aria-label={`${linkLabel} ${card.title}`}
+          aria-label={`${texts.explore} ${card.title}`}
           aria-haspopup={opensDialog === undefined ? undefined : 'dialog'}
           data-opens-dialog={opensDialog}
         >
-          {linkLabel}
+          {texts.explore}
         </a>
       </p>
       {favouriteButton}

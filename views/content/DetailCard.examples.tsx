@@ -35,7 +35,6 @@ export const withDates = () => (
 export const actionsAlone = () => (
   <DetailCard
     title="The marina"
-    headingLevel="h3"
     picture={useExamplePictures()('marina-platform')}
     actions={[
       { label: 'See life on board', href: '#onboard' },

@@ -7,7 +7,6 @@ import { blocksTexts as texts } from './blocks.texts';
 interface DetailCardProps {
   readonly eyebrow?: string;
   readonly title: string;
-  readonly headingLevel?: 'h1' | 'h2' | 'h3';
   readonly picture: PictureView;
   readonly children: ReactNode;
   readonly tags?: readonly string[];
@@ -22,7 +21,6 @@ interface DetailCardProps {
 export function DetailCard({
   eyebrow,
   title,
-  headingLevel: Heading = 'h2',
   picture,
   children,
   tags = [],
@@ -38,7 +36,7 @@ export function DetailCard({
       <Picture className="detail-card__picture" picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" />
       <div className="detail-card__words">
         {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading className="detail-card__title">{title}</Heading>
+        <h2 className="detail-card__title">{title}</h2>
         <div className="detail-card__body">{children}</div>
         {tags.length > 0 ? (
           <ul className="tags" aria-label={texts.tags}>

@@ -12,21 +12,13 @@ export interface NewsCardView {
   readonly picture?: PictureView | undefined;
 }
 
-export function NewsCard({
-  news,
-  headingLevel: Heading = 'h3',
-  isFirst = false,
-}: {
-  readonly news: NewsCardView;
-  readonly headingLevel?: 'h2' | 'h3';
-  readonly isFirst?: boolean;
-}) {
+export function NewsCard({ news, isFirst = false }: { readonly news: NewsCardView; readonly isFirst?: boolean }) {
   return (
     <Card picture={news.picture} className="news-card" isFirst={isFirst}>
       <Eyebrow>{news.category}</Eyebrow>
-      <Heading className="content-card__title">
+      <h3 className="content-card__title">
         <CardLink href={news.href}>{news.title}</CardLink>
-      </Heading>
+      </h3>
       <p className="content-card__body">{news.summary}</p>
       <p className="news-card__date">
         <time dateTime={news.day}>{news.date}</time>

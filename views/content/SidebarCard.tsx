@@ -7,16 +7,15 @@ interface SidebarCardProps {
   readonly picture?: PictureView;
   readonly children: ReactNode;
   readonly action?: { readonly label: string; readonly href: string };
-  readonly headingLevel?: 'h2' | 'h3';
 }
 
-export function SidebarCard({ title, picture, children, action, headingLevel: Heading = 'h2' }: SidebarCardProps) {
+export function SidebarCard({ title, picture, children, action }: SidebarCardProps) {
   return (
     <aside className="sidebar-card" aria-label={title}>
       {picture ? (
         <Picture className="sidebar-card__picture" picture={picture} sizes="(min-width: 1024px) 24rem, 92vw" />
       ) : null}
-      <Heading className="sidebar-card__title">{title}</Heading>
+      <h2 className="sidebar-card__title">{title}</h2>
       <div className="sidebar-card__body">{children}</div>
       {action ? <QuietLink href={action.href}>{action.label}</QuietLink> : null}
     </aside>

@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { blocksTexts as texts } from './blocks.texts';
 
@@ -13,15 +12,14 @@ interface SlidesProps {
   readonly label: string;
   readonly layout: SlidesLayout;
   readonly head?: ReactNode;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Slides({ label, layout, head, className, children }: SlidesProps) {
+export function Slides({ label, layout, head, children }: SlidesProps) {
   const slides = Children.toArray(children);
   return (
     <div
-      className={classNames('slides', `slides--${layout}`, className)}
+      className={`slides slides--${layout}`}
       role="group"
       aria-roledescription={texts.carousel}
       aria-label={label}

@@ -11,24 +11,15 @@ interface TextCtaCardProps {
   readonly audience?: CardAudience;
   /** A cached page is rendered for visitors, and passes false. */
   readonly isSignedIn: boolean;
-  readonly headingLevel?: 'h2' | 'h3';
 }
 
 /** Shows a short text with one action, shown to visitors, to guests, or to both (CNT-11). */
-export function TextCtaCard({
-  eyebrow,
-  title,
-  text,
-  action,
-  audience = 'everyone',
-  isSignedIn,
-  headingLevel: Heading = 'h2',
-}: TextCtaCardProps) {
+export function TextCtaCard({ eyebrow, title, text, action, audience = 'everyone', isSignedIn }: TextCtaCardProps) {
   if (!isFor(audience, isSignedIn)) return null;
   return (
     <section className="text-cta" aria-label={title}>
       {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading className="text-cta__title">{title}</Heading>
+      <h2 className="text-cta__title">{title}</h2>
       <p className="text-cta__text">{text}</p>
       <SecondaryLink href={action.href}>{action.label}</SecondaryLink>
     </section>

@@ -10,12 +10,7 @@ export interface CategoryTileView {
   readonly picture?: PictureView | undefined;
 }
 
-interface ExperienceCategoriesProps {
-  readonly categories: readonly CategoryTileView[];
-  readonly headingLevel?: 'h2' | 'h3';
-}
-
-export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' }: ExperienceCategoriesProps) {
+export function ExperienceCategories({ categories }: { readonly categories: readonly CategoryTileView[] }) {
   return (
     <ul className="kinds">
       {categories.map(({ slug, href, title, count, picture }) => (
@@ -32,9 +27,9 @@ export function ExperienceCategories({ categories, headingLevel: Heading = 'h3' 
               <Engraving engraving={{ seed: slug, subject: 'sea', title: '' }} />
             )}
           </div>
-          <Heading className="kind__title">
+          <h3 className="kind__title">
             <CardLink href={href}>{title}</CardLink>
-          </Heading>
+          </h3>
           <p className="kind__count">{count}</p>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { Skeleton } from '../ui/Skeleton';
 import { SkeletonList } from '../ui/SkeletonList';
 import { tripsTexts } from './trips.texts';
 
-export const TripsSkeleton = ({ cards = 2 }: { readonly cards?: number }) => (
-  <SkeletonList loading={tripsTexts.list.loading} count={cards} className="trips__list">
+export const TripsSkeleton = () => (
+  <SkeletonList loading={tripsTexts.list.loading} count={2} className="trips__list">
     <div className="trip-card">
       <div className="trip-card__picture">
         <Skeleton shape="picture" />

@@ -7,13 +7,12 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'
   readonly name: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
-export function Checkbox({ id, hint, error, className, children, ...input }: CheckboxProps) {
+export function Checkbox({ id, hint, error, children, ...input }: CheckboxProps) {
   return (
-    <div className={classNames('checkbox', error !== undefined && 'choices--wrong', className)}>
+    <div className={classNames('checkbox', error !== undefined && 'choices--wrong')}>
       <label className="choice">
         <input {...input} className="choice__input" type="checkbox" id={id} {...fieldState({ id, hint, error })} />
         <span className="choice__text">{children}</span>

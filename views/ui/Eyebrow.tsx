@@ -1,6 +1,3 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
 
-export function Eyebrow({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  return <p className={classNames('eyebrow', className)}>{children}</p>;
-}
+export const Eyebrow = ({ children }: { readonly children: ReactNode }) => <p className="eyebrow">{children}</p>;

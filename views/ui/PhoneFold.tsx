@@ -5,7 +5,6 @@ interface PhoneFoldProps {
   readonly summary: string;
   /** Shown beside the summary: the fact that most readers look for in the content. */
   readonly keyFact?: string | undefined;
-  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,8 +12,8 @@ interface PhoneFoldProps {
  * Collapses long content on phones. On wider screens and on paper the content looks like a plain part of the page. A
  * browser that cannot style the content of `<details>` collapses it everywhere.
  */
-export const PhoneFold = ({ summary, keyFact, isOpen = false, children }: PhoneFoldProps) => (
-  <details className="phone-fold" open={isOpen}>
+export const PhoneFold = ({ summary, keyFact, children }: PhoneFoldProps) => (
+  <details className="phone-fold">
     <summary>
       <span>
         {summary}

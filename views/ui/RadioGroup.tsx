@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { FieldFrameProps } from './FieldFrame';
 import type { SelectOption } from './SelectField';
@@ -7,10 +6,9 @@ interface RadioGroupProps extends FieldFrameProps {
   readonly name: string;
   readonly options: readonly SelectOption[];
   readonly defaultValue?: string | undefined;
-  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-export function RadioGroup({ name, options, defaultValue, onChange, ...frame }: RadioGroupProps) {
+export function RadioGroup({ name, options, defaultValue, ...frame }: RadioGroupProps) {
   return (
     <ChoiceGroup {...frame}>
       {options.map(({ value, label }, position) => (
@@ -24,7 +22,6 @@ export function RadioGroup({ name, options, defaultValue, onChange, ...frame }: 
             defaultChecked={value === defaultValue}
             required={!frame.optional}
             aria-invalid={frame.error !== undefined}
-            onChange={onChange}
           />
           <span className="choice__text">{label}</span>
         </label>

@@ -23,13 +23,7 @@ export interface ScheduleItemView {
 
 export const typeIcons = { Docked: 'quay', 'At Sea': 'wave', Anchored: 'anchor' } as const;
 
-export function ScheduleItem({
-  headingLevel: Heading = 'h3',
-  item,
-}: {
-  readonly headingLevel?: 'h2' | 'h3';
-  readonly item: ScheduleItemView;
-}) {
+export function ScheduleItem({ item }: { readonly item: ScheduleItemView }) {
   const { day, date, title, country, type, times, scheduleNote, description, picture } = item;
   return (
     <li className="day">
@@ -39,7 +33,7 @@ export function ScheduleItem({
         {day === undefined && country ? <span className="eyebrow">{country}</span> : null}
       </p>
       <div className="day__words">
-        <Heading className="day__title">{title}</Heading>
+        <h3 className="day__title">{title}</h3>
         {day !== undefined && country && country !== title ? <p className="day__country">{country}</p> : null}
         <p className="day__type">
           <Icon name={typeIcons[type]} />
