@@ -105,7 +105,7 @@ export const countryNames =
   ${inLines(entriesOf(iso31661.map(({ alpha2 }) => alpha2)), '  ')};
 
 /** Places outside ISO 3166-1 that can be called. */
-export const calledPlaceNames =
+export const phonePlaceNames =
   ${inLines(entriesOf(reachedByPhone), '  ')};
 `,
 );

@@ -47,11 +47,11 @@ export function homeOf(portSlug: string, destinations: readonly Destination[]): 
  * Maximum width of a region in degrees of longitude. A wider voyage is an ocean crossing, on whose map the ports would
  * be too small.
  */
-const widestRegion = 30;
+const maxRegionWidth = 30;
 
 function isCrossing({ route }: Voyage): boolean {
   const longitudes = route.map(({ longitude }) => longitude);
-  return Math.max(...longitudes) - Math.min(...longitudes) > widestRegion;
+  return Math.max(...longitudes) - Math.min(...longitudes) > maxRegionWidth;
 }
 
 /** Returns the ports on a region's map: those whose home it is, except ports that only its ocean crossings call at. */

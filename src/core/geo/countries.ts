@@ -1,4 +1,4 @@
-import { calledPlaceNames, countryNames } from './country-names';
+import { phonePlaceNames, countryNames } from './country-names';
 import { readNames } from './read-names';
 
 export interface Country {
@@ -7,7 +7,7 @@ export interface Country {
 }
 
 const countries: ReadonlyMap<string, string> = readNames(countryNames);
-const calledPlaces: ReadonlyMap<string, string> = readNames(calledPlaceNames);
+const phonePlaces: ReadonlyMap<string, string> = readNames(phonePlaceNames);
 
 /** Head of the list in public forms (GEO-02, H30); the account area begins with the United States under that name. */
 const publicHead: readonly Country[] = [
@@ -20,7 +20,7 @@ const accountHead: readonly Country[] = [{ code: 'US', name: 'United States' }];
 /** ISO 3166-1 only: Kosovo has a calling code but no ISO code. */
 export const isCountry = (code: string): boolean => countries.has(code);
 
-export const countryName = (code: string): string | undefined => countries.get(code) ?? calledPlaces.get(code);
+export const countryName = (code: string): string | undefined => countries.get(code) ?? phonePlaces.get(code);
 
 export const countriesForForms: readonly Country[] = withHead(publicHead);
 export const countriesForAccount: readonly Country[] = withHead(accountHead);

@@ -29,4 +29,4 @@ export const countryNames =
   'WF Wallis and Futuna|EH Western Sahara|YE Yemen|ZM Zambia|ZW Zimbabwe';
 
 /** Places outside ISO 3166-1 that can be called. */
-export const calledPlaceNames = 'AC Ascension Island|XK Kosovo|TA Tristan da Cunha';
+export const phonePlaceNames = 'AC Ascension Island|XK Kosovo|TA Tristan da Cunha';

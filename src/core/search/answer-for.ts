@@ -10,7 +10,7 @@ const maxOtherWords = 2;
  * "cancellation".
  */
 const exactWord = 0.1;
-const shortestNearWord = 7;
+const minNearWordLength = 7;
 
 /**
  * Returns the answer whose phrase is contained in the query, the longest first; undefined for a query that asks
@@ -48,7 +48,7 @@ function scoreOf(phrase: string, { words, typedStems, joinedStems, isCommon }: Q
   if (stems.length > 1 && typedStems.includes(compound)) return stems.length;
   const isTyped = (stem: string) =>
     joinedStems.includes(stem) ||
-    typedStems.some((one) => one === stem || (one.length >= shortestNearWord && isNearWord(one, stem)));
+    typedStems.some((one) => one === stem || (one.length >= minNearWordLength && isNearWord(one, stem)));
   if (!stems.every(isTyped)) return 0;
   const others = typedStems.filter((one) => !isCommon(one) && !stems.some((stem) => isNearWord(one, stem)));
   if (others.length > maxOtherWords) return 0;

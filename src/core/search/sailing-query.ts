@@ -19,7 +19,7 @@ interface SailingQuerySources {
 }
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const shortestMonth = 3;
+const minMonthLength = 3;
 /** Words that fit every voyage and so restrict nothing. */
 const generic = new Set(
   stemsOf(
@@ -81,7 +81,7 @@ function takeMonths(words: string[]): readonly number[] {
   const monthNumbers: number[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? '';
-    const month = monthNames.findIndex((name) => word.length >= shortestMonth && name.startsWith(word));
+    const month = monthNames.findIndex((name) => word.length >= minMonthLength && name.startsWith(word));
     if (month < 0) continue;
     monthNumbers.push(month + 1);
     words.splice(at, 1);

@@ -17,7 +17,7 @@ const endings = [
   'ed',
   'ly',
 ] as const;
-const shortestStem = 3;
+const minStemLength = 3;
 const hasVowel = /[aeiouy]/;
 
 /**
@@ -29,14 +29,14 @@ export function stemOf(word: string): string {
   const single = withoutPlural(word);
   const ending = endings.find((one) => single.endsWith(one) && isStem(single.slice(0, -one.length)));
   const stem = ending === undefined ? single : single.slice(0, -ending.length).replace(/([bdgklmnprt])\1$/, '$1');
-  return stem.length > shortestStem ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
+  return stem.length > minStemLength ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-const isStem = (text: string): boolean => text.length >= shortestStem && hasVowel.test(text);
+const isStem = (text: string): boolean => text.length >= minStemLength && hasVowel.test(text);
 
 function withoutPlural(word: string): string {
-  if (word.length <= shortestStem) return word;
-  if (word.endsWith('ies') && word.length > shortestStem + 1) return `${word.slice(0, -'ies'.length)}y`;
+  if (word.length <= minStemLength) return word;
+  if (word.endsWith('ies') && word.length > minStemLength + 1) return `${word.slice(0, -'ies'.length)}y`;
   if (/(ss|us|is)$/.test(word) || !word.endsWith('s')) return word;
   return /(sses|xes|ches|shes)$/.test(word) ? word.slice(0, -'es'.length) : word.slice(0, -1);
 }

@@ -10,7 +10,7 @@ const margin = 6;
 /** Metres of deck that are drawn before the first cabin and behind the last. */
 const around = 9;
 const characterWidth = 6.2;
-const smallestRoom = 2;
+const minRoomLength = 2;
 
 type DrawnCabin = Omit<PlanCabinView, keyof Rectangle | 'terraces'>;
 
@@ -74,7 +74,7 @@ interface RoomFrame {
 function toRoom(room: DeckRoom, { deck, yacht, stretch, toBox }: RoomFrame): readonly PlanRoomView[] {
   const from = Math.max(room.from, stretch.from);
   const to = Math.min(room.to, stretch.to);
-  if (to - from < smallestRoom) return [];
+  if (to - from < minRoomLength) return [];
   const area = roomArea(room, { deck, yacht });
   const box = toBox({ ...area, x: from, width: to - from });
   const fits = room.name.length * characterWidth <= box.width;

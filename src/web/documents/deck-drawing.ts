@@ -19,7 +19,7 @@ export interface DeckDrawing extends DeckWithSuites {
   readonly tintOf: (category: string) => string;
 }
 
-const smallestScale = 3;
+const minScale = 3;
 const narrowestName = 40;
 const paper = { teak: '#f3ecdf', room: '#f7f3ea' } as const;
 
@@ -59,7 +59,7 @@ function drawRoom(page: Page, drawing: DeckDrawing, room: DeckRoom): void {
   const area = roomArea(room, drawing);
   rectangle(page, drawing, area);
   page.pdf.lineWidth(0.5).fillAndStroke(paper.room, colours.hairline);
-  if (drawing.scale < smallestScale) return;
+  if (drawing.scale < minScale) return;
   const style = { face: 'text', size: 7.5, leading: 9.5, colour: colours.soft } as const;
   const left = Math.max(from, drawing.shownStretch?.from ?? from);
   const right = Math.min(to, drawing.shownStretch?.to ?? to);
@@ -82,7 +82,7 @@ function drawSuite(page: Page, drawing: DeckDrawing, { number, category, inside,
   }
   rectangle(page, drawing, inside);
   page.pdf.lineWidth(0.6).fillAndStroke(drawing.tintOf(category), colours.edge);
-  if (drawing.scale < smallestScale) return;
+  if (drawing.scale < minScale) return;
   const size = Math.min(8.5, inside.width * drawing.scale * 0.36);
   const style = { face: 'strong', size, leading: size, colour: colours.ink } as const;
   page.set(number, {

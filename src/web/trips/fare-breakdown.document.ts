@@ -136,7 +136,7 @@ function drawTable(
   let top =
     page.say('H2', title, {
       x: paper.margin,
-      y: page.roomAt(y, smallestTable, paper.margin),
+      y: page.roomAt(y, minTableHeight, paper.margin),
       width: inside,
       style: looks.strong,
     }) + 8;
@@ -162,7 +162,7 @@ function drawTable(
 
 const lowest = paper.height - paper.margin;
 /** Keeps a heading and two rows together. */
-const smallestTable = 90;
+const minTableHeight = 90;
 
 function setRow({ label, amount, isSum = false }: Row, top: number) {
   const at = { y: top + 6, style: isSum ? looks.sum : looks.text };

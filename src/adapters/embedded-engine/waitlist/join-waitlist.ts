@@ -18,7 +18,7 @@ export async function joinWaitlist(
   { at, today }: { readonly at: Date; readonly today: PlainDate },
 ): Promise<JoinedEntry> {
   const origin = `waitlist:${request.requestKey}`;
-  await openGate(transaction, origin, at);
+  await lockRepeats(transaction, origin, at);
   const earlier = await transaction
     .selectFrom('reservations')
     .select('reservation_id')
@@ -86,8 +86,8 @@ async function findOpenEntry(
 ): Promise<string | undefined> {
   const email = guests[0]?.email;
   if (email === undefined) return undefined;
-  // The gate is named by a digest of the address, because its row outlives the entry.
-  await openGate(transaction, `address:${createHash('sha256').update(`${itineraryId} ${email}`).digest('hex')}`, at);
+  // The lock is named by a digest of the address, because its row outlives the entry.
+  await lockRepeats(transaction, `address:${createHash('sha256').update(`${itineraryId} ${email}`).digest('hex')}`, at);
   const open = await transaction
     .selectFrom('reservations')
     .innerJoin('reservation_guests', 'reservation_guests.reservation_id', 'reservations.reservation_id')
@@ -101,7 +101,7 @@ async function findOpenEntry(
 }
 
 /** Writing the same row first makes a concurrent repeat wait until the first request has finished. */
-async function openGate(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
+async function lockRepeats(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
   await transaction
     .insertInto('receipts')
     .values({ scope: 'waitlist', receipt_key: origin, fingerprint: '', answer: '', begun_at: at.getTime() })
