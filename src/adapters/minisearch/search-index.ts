@@ -62,7 +62,7 @@ export class MiniSearchIndex implements SearchIndex {
   }
 }
 
-/** Typed words may match with typing errors; their synonyms may not. */
+/** Typed words may match with typing errors or as the beginning of a word; their synonyms may not. */
 const anyOf = ([typedWord = '', ...synonyms]: Alternatives, isForgiving: boolean): Query => ({
   combineWith: 'OR',
   queries: [
@@ -71,6 +71,7 @@ const anyOf = ([typedWord = '', ...synonyms]: Alternatives, isForgiving: boolean
       combineWith: 'AND' as const,
       queries: [synonym],
       fuzzy: false as const,
+      prefix: false as const,
       boostTerm: () => synonymWeight,
     })),
   ],

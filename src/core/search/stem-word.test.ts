@@ -23,6 +23,8 @@ describe('a word without its ending', () => {
     ['reportedly', 'report'],
     ['portable', 'port'],
     ['table', 'tabl'],
+    ['disability', 'disabiliti'],
+    ['disabled', 'disabl'],
     ['cruise', 'cruis'],
     ['tie', 'tie'],
     ['sky', 'sky'],

@@ -27,12 +27,14 @@ const hasVowel = /[aeiouy]/;
 export function stemOf(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   const single = withoutPlural(word);
-  const ending = endings.find((one) => single.endsWith(one) && isStem(single.slice(0, -one.length)));
+  const ending = endings.find((one) => single.endsWith(one) && isStem(single.slice(0, -one.length), one));
   const stem = ending === undefined ? single : single.slice(0, -ending.length).replace(/([bdgklmnprt])\1$/, '$1');
   return stem.length > minStemLength ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-const isStem = (text: string): boolean => text.length >= minStemLength && hasVowel.test(text);
+/** A stem before -able or -ability has one letter more: "dis" of "disability" would find all words that begin with it. */
+const isStem = (text: string, ending: string): boolean =>
+  text.length >= (/^[ai]b/.test(ending) ? minStemLength + 1 : minStemLength) && hasVowel.test(text);
 
 function withoutPlural(word: string): string {
   if (word.length <= minStemLength) return word;

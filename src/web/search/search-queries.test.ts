@@ -76,6 +76,14 @@ describe('the search of the sample line', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['wheelchair', 'disability'])('ROU-31 takes no other word that begins like one for %s', async (text) => {
+    const outcome = await site.run(text);
+    const found = outcome.kind === 'found' ? outcome.kinds.flatMap((each) => each.found) : [];
+    const words = found.flatMap(({ excerpt }) => excerpt.filter(({ isMatch }) => isMatch).map((part) => part.text));
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => /^dis(?!ab)/i.test(word))).toEqual([]);
+  });
+
   it('ROU-31 names in its answers only what exists', async () => {
     const wrong = [];
     for (const { kind, slug, asks } of line.search.answers)
