@@ -162,7 +162,11 @@ export function Cancellation({
 }) {
   return (
     <>
-      <CancellationTable caption={texts.cancellingScale(price)} periods={periods} className="fare-facts__table" />
+      <CancellationTable
+        caption={texts.cancellingScale(price)}
+        periods={periods}
+        className="fare-facts__table fare-facts__table--amounts"
+      />
       <p>
         <a className="fare-facts__link" href={termsHref}>
           {texts.terms}

@@ -1,6 +1,6 @@
 export const leadsTexts = {
   choose: 'Please choose',
-  chooseAbove: 'Opens with the answer before',
+  chooseAbove: 'Answer the one before',
   /** Shown where no script shows and hides fields. */
   onlyFor: (label: string, options: readonly string[]) => `Only if you chose ${options.join(' or ')} under “${label}”.`,
   sending: 'One moment',
