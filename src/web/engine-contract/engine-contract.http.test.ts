@@ -264,4 +264,52 @@ describe('/v1, the reservation-engine contract', () => {
       });
     }
   });
+
+  it('D6 F11 says what to send in place of what was wrong', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const booking = { clientRef: 'x', reservationId: 'x', departureId: 'x' };
+    const line = {
+      line: 1,
+      participantRef: 'x',
+      fullName: 'x',
+      ageGroup: 'ADULT',
+      price: { total: '1.00', currency: 'USD' },
+    };
+    const book = (lines: readonly object[]) =>
+      call('/v1/excursion-bookings', { json: { ...booking, lines }, headers: { 'Idempotency-Key': 'k' } });
+    const said: readonly (readonly [Promise<ContractResponse>, RegExp])[] = [
+      [call('/v1/voyages?from=tomorrow'), /"from" must be a day as YYYY-MM-DD/],
+      [call('/v1/voyages?codes=,'), /a list of 50 codes at most, with commas/],
+      [call('/v1/voyages?limit=1&limit=2'), /send each once/],
+      [call('/v1/voyages/ON1/availability?ages=young'), /such as 30,30,5/],
+      [call('/v1/voyages/ON1/availability?adults=1.5'), /must be a whole number/],
+      [call('/v1/excursions/availability?from=2027-01-01'), /must have \[to\] beside \[from\]/],
+      [
+        call('/v1/excursions/availability?from=2027-01-01&to=2027-01-02&ids=a'),
+        /must have only one of these: \[ids, from\]/,
+      ],
+      [call('/v1/health', { headers: { 'X-Contract-Version': '2.0' } }), /speaks 1\.0: send that/],
+      [call('/v1/sso-tokens', { method: 'POST', body: '7', headers: json }), /send a JSON object/],
+      [
+        call('/v1/sso-tokens', { method: 'POST', body: '{"__proto__":1}', headers: json }),
+        /named __proto__, constructor/,
+      ],
+      [
+        call('/v1/sso-tokens', { json: { clientRef: 'x', targetUrl: '/', failureUrl: 'javascript:' } }),
+        /begins with http/,
+      ],
+      [
+        call('/v1/excursion-offers/untold', { json: { leaseUntil: '2027-05-03T18:00:00' } }),
+        /with its offset, such as/,
+      ],
+      [book([{ ...line, price: { total: '1', currency: 'USD' } }]), /an amount with its decimals, such as/],
+      [book([{ ...line, price: { total: '1.00', currency: 'usd' } }]), /such as USD/],
+      [book([line, line]), /the same as an earlier item/],
+      [call('/v1/reservations/%20?clientRef=x'), /letters, digits/],
+    ];
+    for (const [answer, text] of said) {
+      const { body } = await answer;
+      expect(String(body['detail'] ?? JSON.stringify(body))).toMatch(text);
+    }
+  });
 });

@@ -10,7 +10,7 @@ import {
   seatsFields,
   statusSchema,
 } from './excursion-fields.schema';
-import { clientRefSchema, daySchema } from './wire.schema';
+import { clientRefSchema, codeSchema, daySchema } from './wire.schema';
 
 const windowQuery = {
   from: daySchema.description('Included, as `to` is; at most 400 days before it.'),
@@ -74,9 +74,7 @@ export const findExcursionGuestsOperation = {
   id: 'findExcursionGuests',
   summary: 'The guests of a client’s reservation, with what each has booked.',
   params: Joi.object({
-    id: Joi.string()
-      .pattern(/^[\w-]{1,40}$/)
-      .required(),
+    id: codeSchema.required(),
   }),
   query: Joi.object({ clientRef: clientRefSchema.required() }),
   answers: {

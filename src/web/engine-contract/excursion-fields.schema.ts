@@ -5,8 +5,10 @@ import { amountSchema, currencySchema, daySchema } from './wire.schema';
 
 export const id = Joi.string().min(1).max(120);
 export const momentSchema = Joi.string()
+  // Converted, a moment without an offset would be read as one of this node's own time zone.
+  .strict()
   .isoDate()
-  .pattern(/T.*(Z|[+-]\d{2}:?\d{2})$/)
+  .pattern(/T.*(Z|[+-]\d{2}:?\d{2})$/, 'a moment with its offset, such as 2027-05-03T18:00:00+03:00')
   .description('With an offset: "2027-05-03T18:00:00+03:00". Without one it is refused.');
 export const countSchema = Joi.number().integer().min(0);
 export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));

@@ -1,6 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 import type { ContractOperation } from './contract-operation';
-import { amountSchema, clientRefSchema, currencySchema, daySchema } from './wire.schema';
+import { amountSchema, clientRefSchema, codeSchema, currencySchema, daySchema } from './wire.schema';
 
 const addonSchema = Joi.object({
   category: Joi.string()
@@ -109,9 +109,7 @@ const eitherSchema = Joi.object({
   pages: full.pages.optional(),
 }).named('ListedReservation');
 const idParams = Joi.object({
-  id: Joi.string()
-    .pattern(/^[\w-]{1,40}$/)
-    .required(),
+  id: codeSchema.required(),
 });
 const bookSchema = Joi.string()
   .valid('live', 'test')

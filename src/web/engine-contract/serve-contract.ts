@@ -70,7 +70,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 function refuseRepeatedParameters(): RequestHandler {
   return ({ originalUrl }, _res, next) => {
     if (findRepeated(parameterNames(originalUrl)) !== undefined)
-      throw new ContractProblem('INVALID', 'A parameter stands twice in the address.');
+      throw new ContractProblem('INVALID', 'A parameter stands twice in the address: send each once.');
     next();
   };
 }
@@ -79,7 +79,10 @@ function checkContract(): RequestHandler {
   return (req, _res, next) => {
     const requestedVersion = req.get('x-contract-version');
     if (requestedVersion !== undefined && !/^1\.\d{1,4}$/.test(requestedVersion))
-      throw new ContractProblem('UNSUPPORTED_CONTRACT', `This engine speaks ${contractVersion}.`);
+      throw new ContractProblem(
+        'UNSUPPORTED_CONTRACT',
+        `This engine speaks ${contractVersion}: send that as X-Contract-Version, or none.`,
+      );
     next();
   };
 }

@@ -4,15 +4,15 @@ import { ContractProblem, type ProblemCode } from './contract-problem';
 
 /** Problem codes and texts of the contract for requests that are refused before a handler of the contract runs. */
 const inContract: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-  BAD_ADDRESS: ['MALFORMED', 'The address cannot be read.'],
-  FORBIDDEN_KEY: ['MALFORMED', 'The body has a field that is not allowed.'],
-  MALFORMED: ['MALFORMED', 'The request cannot be read.'],
-  TOO_DEEP: ['MALFORMED', 'The body is nested too deeply.'],
-  TOO_MANY_ITEMS: ['MALFORMED', 'A list in the body is too long.'],
+  BAD_ADDRESS: ['MALFORMED', 'The address cannot be read: encode it as UTF-8.'],
+  FORBIDDEN_KEY: ['MALFORMED', 'No field may be named __proto__, constructor or prototype.'],
+  MALFORMED: ['MALFORMED', 'The body cannot be read: send a JSON object in UTF-8.'],
+  TOO_DEEP: ['MALFORMED', 'The body may be nested 20 deep at most.'],
+  TOO_MANY_ITEMS: ['MALFORMED', 'A list of the body may have 200 items at most.'],
   TOO_LARGE: ['TOO_LARGE', 'A body has 1 MB at most.'],
-  UNSUPPORTED_TYPE: ['UNSUPPORTED_TYPE', 'This encoding is not taken here.'],
+  UNSUPPORTED_TYPE: ['UNSUPPORTED_TYPE', 'Send JSON in UTF-8, as it is or compressed by gzip, deflate or br.'],
   IN_FLIGHT: ['IN_FLIGHT', 'Ask again in a second.'],
-  KEY_REUSED: ['KEY_REUSED', 'A key is for one booking.'],
+  KEY_REUSED: ['KEY_REUSED', 'This key belongs to another request: send a key of its own with each booking.'],
   UNAVAILABLE: ['UNAVAILABLE', 'Please try again in a moment.'],
 };
 

@@ -47,7 +47,7 @@ export const findVoyagesOperation = {
   query: Joi.object({
     codes: Joi.string()
       .max(2_100)
-      .pattern(/^[^,]+(,[^,]+){0,49}$/)
+      .pattern(/^[^,]+(,[^,]+){0,49}$/, 'a list of 50 codes at most, with commas between them')
       .description('Up to 50 codes with commas between them. Unknown ones are simply not among the items.'),
     from: daySchema.description('First day on which they start.'),
     to: daySchema.description('Last day on which they start.'),
@@ -107,7 +107,7 @@ export const availabilityOperation = {
     adults: Joi.number().integer().min(1).max(20),
     children: Joi.number().integer().min(0).max(20),
     ages: Joi.string()
-      .pattern(/^\d{1,3}(,\d{1,3}){0,19}$/)
+      .pattern(/^\d{1,3}(,\d{1,3}){0,19}$/, 'a list of ages, such as 30,30,5')
       .description('One age a guest, as in the engine’s address: 30,30,5.'),
   }),
   answers: {
