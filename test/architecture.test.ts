@@ -109,6 +109,11 @@ describe('the tests', () => {
     ).toEqual([]);
   });
 
+  it('wait for what happens in a page, and never for a fixed time', () => {
+    const tests = ['src', 'views', 'test'].flatMap(filesBelow);
+    expect(offenders(tests, (text) => /\.waitForTimeout\(/.test(text))).toEqual([]);
+  });
+
   it('are seen when they match one, and neither for a selector nor for a page of their own', () => {
     const patterns = [
       `expect(html).toContain('<a class="x" href="/y">');`,
