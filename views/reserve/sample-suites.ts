@@ -69,7 +69,7 @@ export const sampleSuites = (find: PictureFinder): readonly SuiteCardView[] =>
     suiteId: `BR-I,${category}`,
     category,
     title,
-    summary: 'A bright room near the waterline with a full-width window, a small terrace and a bathroom of pale stone.',
+    summary: 'A bright room near the waterline with a full-width window and a small terrace.',
     size: '36 m² with a terrace of 6 m²',
     sleeps: 'Up to four guests',
     price,
