@@ -97,6 +97,7 @@ export function PaymentPage({
                 busyLabel: texts.busy,
               }}
             />
+            {problem ? null : <CallPerson person={person} />}
           </div>
         </form>
       </div>

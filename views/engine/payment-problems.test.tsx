@@ -14,6 +14,10 @@ it('RES-20 begins a page that was refused at its mistakes, each with the guest w
   expect(textsIn(details, '.notice__list a').every((text) => /^Guest \d: /.test(text))).toBe(true);
 });
 
+it('RES-20 names a person to call beside the button that pays', () => {
+  expect(textsIn(renderMarkup(pages.deposit), '.engine-form__end a')).toContain('+1 305 555 0100');
+});
+
 it('RES-20 offers to hold the suite, after a card that was declined, only where an offer is among the choices', () => {
   const [declined, whole] = [renderMarkup(pages.declinedCard), renderMarkup(pages.declinedCardForTheWhole)];
   for (const html of [declined, whole]) expect(html).toContain('Nothing was taken. Try another card');
