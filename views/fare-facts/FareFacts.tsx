@@ -197,36 +197,44 @@ export const AccessByRegion = ({ groups }: { readonly groups: readonly PortGroup
   </>
 );
 
-const AccessTable = ({ ports, caption }: { readonly ports: readonly PortAccessView[]; readonly caption: string }) => (
-  <table className="fare-facts__table">
-    <caption className="hidden-to-the-eye">{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{texts.port}</th>
-        <th scope="col">{texts.berth}</th>
-        <th scope="col">{texts.steps}</th>
-        <th scope="col">{texts.walk}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {ports.map(({ name, href, berth, steps, walk, note }) => (
-        <tr key={href}>
-          <th scope="row">
-            <a className="fare-facts__link" href={href}>
-              {name}
-            </a>
-          </th>
-          <td>
-            {berth}
-            {note === undefined ? null : <span className="fare-facts__detail">{note}</span>}
-          </td>
-          <td>{steps}</td>
-          <td>{walk}</td>
+/** Without the steps and the walk where they are known of no port. */
+function AccessTable({ ports, caption }: { readonly ports: readonly PortAccessView[]; readonly caption: string }) {
+  const columns = (['steps', 'walk'] as const).filter((column) => ports.some((port) => port[column] !== texts.unknown));
+  return (
+    <table className="fare-facts__table">
+      <caption className="hidden-to-the-eye">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.port}</th>
+          <th scope="col">{texts.berth}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {texts[column]}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {ports.map((port) => (
+          <tr key={port.href}>
+            <th scope="row">
+              <a className="fare-facts__link" href={port.href}>
+                {port.name}
+              </a>
+            </th>
+            <td>
+              {port.berth}
+              {port.note === undefined ? null : <span className="fare-facts__detail">{port.note}</span>}
+            </td>
+            {columns.map((column) => (
+              <td key={column}>{port[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 const Papers = ({ papers: { everyone, nationalities, checkedNote } }: { readonly papers: PapersView }) => (
   <>

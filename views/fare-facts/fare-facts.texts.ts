@@ -14,7 +14,7 @@ export const fareFactsTexts = {
   balance: 'Balance',
   balanceText: (amount: string, day: string, days: number) => `${amount} by ${day}, ${days} days before sailing`,
   allDue: (amount: string, days: number) =>
-    `All of it, ${amount}, when you reserve: she sails in ${days} days or fewer.`,
+    `All of it, ${amount}, when you reserve, since she sails in ${days} days or fewer.`,
   rule: {
     deposit: (percent: number) => `${percent}% of the fare when you reserve`,
     balance: (days: number) => `The rest ${days} days before sailing; after that day everything when you reserve`,
@@ -51,7 +51,7 @@ export const fareFactsTexts = {
   noSteps: 'None',
   metres: (count: number) => `${Math.round(count * 3.281)} ft (${count} m)`,
   accessNote:
-    'Steps and walk are those to the first street or car. Where they are not known, ask us: a consultant finds out before you pay.',
+    'Steps and walk to the first street or car are shown where we know them. For any other port ask us: a consultant finds out before you pay.',
   papers: 'Papers',
   papersOf: (nationality: string) => `With a passport of: ${nationality}`,
   papersUnknown: 'Not on file. Ask us before you pay.',
