@@ -79,20 +79,20 @@ export class ContentfulContent implements ContentInMemory, ContentUpdates {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  async line(part: PartOfLine): Promise<LineContent> {
+  async read<Part extends PartOfLine>(part: Part): Promise<LineContent[Part]> {
     const { scope, drafts } = this.parts;
-    if (!scope.isEditing()) return this.lineNow(part);
+    if (!scope.isEditing()) return this.readNow(part);
     if (this.parts.clock.now().getTime() - this.draftsAt > this.limits.draftsMs || !drafts.hasLine) {
       this.draftsAt = this.parts.clock.now().getTime();
       await drafts.refresh();
     }
-    return drafts.current();
+    return drafts.current()[part];
   }
 
-  lineNow(part: PartOfLine): LineContent {
+  readNow<Part extends PartOfLine>(part: Part): LineContent[Part] {
     const { scope, drafts, publishedContent } = this.parts;
     scope.note(part);
-    return scope.isEditing() && drafts.hasLine ? drafts.current() : publishedContent.current();
+    return (scope.isEditing() && drafts.hasLine ? drafts.current() : publishedContent.current())[part];
   }
 
   onChange(listener: (tags: readonly string[]) => void): void {

@@ -39,6 +39,6 @@ export type PartOfLine = keyof LineContent;
 /** Content that a node has read already: a port's answer is part of it, and the same object until the content changes. */
 export interface ContentInMemory {
   /** Contentful reads drafts first, where an editor looks at them. */
-  line(part: PartOfLine): Promise<LineContent>;
-  lineNow(part: PartOfLine): LineContent;
+  read<Part extends PartOfLine>(part: Part): Promise<LineContent[Part]>;
+  readNow<Part extends PartOfLine>(part: Part): LineContent[Part];
 }

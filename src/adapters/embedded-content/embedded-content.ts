@@ -28,12 +28,12 @@ export class EmbeddedContent implements ContentInMemory {
     this.last = { publications: new Map(), voyages };
   }
 
-  lineNow(): LineContent {
-    return this.content;
+  readNow<Part extends PartOfLine>(part: Part): LineContent[Part] {
+    return this.content[part];
   }
 
-  async line(part: PartOfLine): Promise<LineContent> {
-    return part === 'voyages' ? { ...this.content, voyages: await this.findVoyages() } : this.content;
+  async read<Part extends PartOfLine>(part: Part): Promise<LineContent[Part]> {
+    return (part === 'voyages' ? { ...this.content, voyages: await this.findVoyages() } : this.content)[part];
   }
 
   private async findVoyages(): Promise<readonly Voyage[]> {
