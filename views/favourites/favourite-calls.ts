@@ -1,5 +1,6 @@
 import type { FavouriteItem } from '../../src/core/favourites/favourite';
 import { favouritesTexts } from './favourites.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 export type CallOutcome =
   /** `id` is needed for removal; absent once the favourite was removed. */
@@ -40,11 +41,6 @@ async function call(
   } catch {
     return { kind: 'refused', message: favouritesTexts.failed };
   }
-}
-
-interface ErrorBody {
-  readonly error?: string;
-  readonly requestId?: string;
 }
 
 /** Returns the server's own message or, when it could not answer, the request id to quote (H13). */

@@ -2,6 +2,7 @@ import { botCheckTexts } from '../../src/core/shared/bot-check-texts';
 import type { FormErrors } from '../../src/core/leads/form-definition';
 import type { LeadAnswer } from './lead-form-props';
 import { leadsTexts as texts } from './leads.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 /** Timeout of a submission in milliseconds, after which the visitor sees a failure (H13). */
 const timeoutMs = 10_000;
@@ -65,12 +66,6 @@ async function post({ to, body, takeToken }: LeadRequest, signal: AbortSignal): 
 }
 
 const offline: SendingOutcome = { kind: 'failed', failure: { message: texts.offline, next: texts.offlineNext } };
-
-interface ErrorBody {
-  readonly error?: string;
-  readonly requestId?: string;
-  readonly fields?: readonly { readonly field: string; readonly message: string }[];
-}
 
 async function read(answer: Response): Promise<SendingOutcome> {
   const body = (await answer.json().catch(() => undefined)) as (LeadAnswer & ErrorBody) | undefined;

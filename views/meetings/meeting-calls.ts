@@ -1,5 +1,6 @@
 import type { MeetingFormView } from './meeting-scheduler-props';
 import { meetingsTexts as texts } from './meetings.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 /** The time is appended to the form's key, because another time is another appointment. */
 interface MeetingToBook extends MeetingFormView {
@@ -30,9 +31,7 @@ export async function bookMeeting({ start, key, ...meeting }: MeetingToBook): Pr
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}.${start}` },
       body: JSON.stringify({ ...meeting, start: new Date(start).toISOString() }),
     });
-    const body = (await answer.json()) as {
-      readonly error?: string;
-      readonly code?: string;
+    const body = (await answer.json()) as ErrorBody & {
       readonly appointmentId?: string;
       readonly start?: string;
       readonly isTold?: boolean;

@@ -2,13 +2,9 @@ import { describeChannels } from '../../src/core/notification-settings/notificat
 import type { ItemChannels } from '../../src/core/notification-settings/notification-items';
 import { showToast } from '../ui/share';
 import { notificationSettingsTexts as texts } from './notification-settings.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 const maxWaitMs = 10_000;
-
-interface ErrorBody {
-  readonly error?: string;
-  readonly requestId?: string;
-}
 
 /**
  * Saves without leaving the page. Without script, and on a page of its own, the form is submitted natively (PRF-03,

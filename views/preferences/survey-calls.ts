@@ -1,5 +1,6 @@
 import type { Answers, PreferenceChange } from '../../src/core/preferences/preference-record';
 import { preferencesTexts } from './preferences.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 const texts = preferencesTexts.survey;
 const maxWaitMs = 10_000;
@@ -48,8 +49,7 @@ const toBody = (id: string | undefined, { answers = {}, status, at, isFresh }: P
 const joinAnswers = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([questionKey, keys]) => [questionKey, keys.join(';')]));
 
-interface SaveResponse {
-  readonly error?: string;
+interface SaveResponse extends ErrorBody {
   readonly customerPreferencesResponse?: readonly { readonly custPreferenceId: string }[];
 }
 

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../../src/core/profile-picture/picture-format';
 import { profilePictureTexts } from './profile-picture.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 const texts = profilePictureTexts.failed;
 const maxWaitMs = 15_000;
@@ -15,11 +16,6 @@ interface CroppedPicture {
   readonly format: PictureFormat;
   readonly fileName: string;
   readonly contactId: string;
-}
-
-interface ErrorBody {
-  readonly error?: string;
-  readonly requestId?: string;
 }
 
 export async function uploadPicture({ canvas, format, fileName, contactId }: CroppedPicture): Promise<UploadOutcome> {

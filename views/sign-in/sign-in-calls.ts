@@ -1,6 +1,7 @@
 import { askAgainIn, signInTexts } from '../../src/core/sign-in/sign-in-texts';
 import type { CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
+import type { ErrorBody } from '../ui/error-body';
 
 /** Timeout of a call in milliseconds, after which the visitor sees a failure (H13). */
 const timeoutMs = 10_000;
@@ -124,15 +125,8 @@ export async function post(
   };
 }
 
-interface ErrorBody {
-  readonly error?: string;
-  readonly message?: string;
-  readonly code?: string;
-  readonly requestId?: string;
-  readonly fields?: readonly { readonly field: string; readonly message: string }[];
-}
-
-const bodyOf = (value: unknown) => (Array.isArray(value) ? value[0] : value) as ErrorBody | null | undefined;
+const bodyOf = (value: unknown) =>
+  (Array.isArray(value) ? value[0] : value) as (ErrorBody & { readonly message?: string }) | null | undefined;
 
 /** Returns the server's error, or the first message of a list (AUT-24). */
 function refusalIn(value: unknown): {
