@@ -17,7 +17,6 @@ const probeMs = 60_000;
 
 interface UsageParts {
   readonly log: { warn(details: object, message: string): void };
-  readonly now?: () => number;
 }
 
 /**
@@ -47,14 +46,14 @@ export class UsageWatch {
 
   maySpend(): boolean {
     if (this.share < spareAt) return true;
-    const now = (this.parts.now ?? (() => performance.now()))();
+    const now = performance.now();
     if (now - this.probedAt < probeMs) return false;
     this.probedAt = now;
     return true;
   }
 
   private noteShare(share: number, usage: ApiUsage | undefined): void {
-    if (share >= spareAt && this.share < spareAt) this.probedAt = (this.parts.now ?? (() => performance.now()))();
+    if (share >= spareAt && this.share < spareAt) this.probedAt = performance.now();
     this.share = share;
     const step = [spareAt, warnAt].find((limit) => share >= limit) ?? 0;
     if (step > this.warnedAbove)

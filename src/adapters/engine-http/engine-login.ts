@@ -31,7 +31,6 @@ export interface EngineLogin {
 interface LoginParts {
   readonly deadlineMs: number;
   readonly log: { warn(details: object, message: string): void };
-  readonly now?: () => number;
 }
 
 export const engineLogin = (credentials: EngineCredentials, parts: LoginParts): EngineLogin =>
@@ -66,22 +65,20 @@ const unsaidLifeMs = 3_600_000;
 class OauthLogin implements EngineLogin {
   private readonly http: HttpClient;
   private readonly path: string;
-  private readonly now: () => number;
   private knownLogin: { readonly token: string; readonly until: number } | undefined;
   private inFlight: Promise<LoginOutcome> | undefined;
 
   constructor(
     private readonly client: OauthClient,
-    { deadlineMs, log, now = Date.now }: LoginParts,
+    { deadlineMs, log }: LoginParts,
   ) {
     const url = new URL(client.tokenUrl);
     this.http = new HttpClient({ vendor: 'reservation engine sign-in', url: url.origin, deadlineMs, log });
     this.path = `${url.pathname}${url.search}`;
-    this.now = now;
   }
 
   async token(): Promise<LoginOutcome> {
-    if (this.knownLogin && this.knownLogin.until > this.now()) return { kind: 'token', token: this.knownLogin.token };
+    if (this.knownLogin && this.knownLogin.until > Date.now()) return { kind: 'token', token: this.knownLogin.token };
     this.inFlight ??= this.fetch().finally(() => {
       this.inFlight = undefined;
     });
@@ -108,7 +105,7 @@ class OauthLogin implements EngineLogin {
     if (outcome.kind !== 'answered') return asLoginFailure(outcome);
     const { access_token: token, expires_in: seconds } = outcome.body;
     const life = lifeOf(seconds);
-    this.knownLogin = { token, until: this.now() + Math.max(life - earlyMs, life / 2) };
+    this.knownLogin = { token, until: Date.now() + Math.max(life - earlyMs, life / 2) };
     return { kind: 'token', token };
   }
 }

@@ -7,7 +7,6 @@ export type AddFavouriteOutcome = SaveFavouriteOutcome | { readonly kind: 'unkno
 interface AddFavouriteParts {
   readonly list: FavouriteList;
   readonly nameItem: Pick<NameItem, 'run'>;
-  readonly max?: number;
 }
 
 export class AddFavourite {
@@ -20,9 +19,9 @@ export class AddFavourite {
     readonly contactId: string;
     readonly item: FavouriteItem;
   }): Promise<AddFavouriteOutcome> {
-    const { list, nameItem, max = maxFavourites } = this.parts;
+    const { list, nameItem } = this.parts;
     const description = await nameItem.run(item);
     if (description === undefined) return { kind: 'unknown-item' };
-    return list.save({ contactId, item, description, max });
+    return list.save({ contactId, item, description, max: maxFavourites });
   }
 }
