@@ -1,17 +1,10 @@
-import type { PictureView } from '../ui/picture-view';
 import type { GoneView } from './GoneList';
-import type { EngravingView } from '../ui/Engraving';
+import type { FavouriteTileView } from '../favourites/FavouriteTile';
 
-export interface ShortlistItemView {
+export interface ShortlistItemView extends Omit<FavouriteTileView, 'id'> {
   /** `VOYAGE:…`, as the browser stores it. */
   readonly key: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly line: string;
-  readonly href: string;
   readonly price?: string;
-  readonly picture?: PictureView;
-  readonly engraving?: EngravingView;
   /** Name of the checkbox that selects it for a comparison: `voyages.ON1-…`. */
   readonly box?: string;
   readonly watchHref?: string;

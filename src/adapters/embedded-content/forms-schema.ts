@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type { FormField, FormOption, FormThanks } from '../../core/leads/form-definition';
+import type { FormDefinition, FormField } from '../../core/leads/form-definition';
 import { homeRegions } from '../../core/leads/forms/waitlist';
 import type { FormSettings } from '../../core/leads/form-settings';
 import type { CallHours } from '../../core/leads/call-times';
@@ -14,24 +14,12 @@ const brochureSchema = Joi.object({
   coverPicture: slug.required(),
 });
 
-export interface OwnForm {
-  readonly id: string;
-  readonly title: string;
-  readonly standfirst: string;
-  readonly submitLabel: string;
-  readonly leadSource?: string;
-  readonly thanks: FormThanks;
+export interface OwnForm extends Omit<FormDefinition, 'fields' | 'organisationId'> {
   readonly fields: readonly (string | FormField)[];
 }
 
-export interface FormsFile {
-  readonly leadSource: string;
-  readonly organisationId?: string;
-  readonly thankYouUrl: string;
-  readonly longestMessage: number;
+export interface FormsFile extends Omit<FormSettings, 'year' | 'yachtConsent' | 'hotelConsent' | 'defaultCountry'> {
   readonly consents: { readonly yacht: FormSettings['yachtConsent']; readonly hotel: FormSettings['hotelConsent'] };
-  readonly voyageInterests: readonly FormOption[];
-  readonly propertyLocations: FormSettings['propertyLocations'];
   readonly forms: readonly OwnForm[];
   readonly documents: readonly GatedDocument[];
   readonly callHours?: CallHours;

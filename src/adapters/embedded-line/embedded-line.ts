@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Config } from '../../../config/config';
 import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { todayIn } from '../../core/shared/plain-date';
@@ -21,15 +22,11 @@ import { eleanor, james } from './seed/sample-guests';
 
 const lookAtDateEveryMs = 60_000;
 
-interface EmbeddedLineOptions {
+interface EmbeddedLineOptions extends Pick<Config, 'dataFolder' | 'migratesAtStart' | 'builtFolder' | 'hasSampleData'> {
   readonly databaseUrl?: string | undefined;
-  readonly dataFolder: string;
-  readonly migratesAtStart: boolean;
   readonly databasePool?: number;
   readonly contentFolder?: string | undefined;
-  readonly builtFolder: string;
   readonly clock: Clock;
-  readonly hasSampleData: boolean;
   readonly seals: GuestSeals;
   readonly log: Record<'error' | 'info', (details: object, message: string) => void>;
 }

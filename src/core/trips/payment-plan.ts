@@ -35,14 +35,9 @@ export interface PaymentPlan {
   readonly remaining: Money;
 }
 
-interface PayableReservation {
-  readonly status: string;
-  readonly total: Money;
+/** Some engines do not state the deposit. */
+interface PayableReservation extends Pick<Trip, 'status' | 'total' | 'deposit' | 'depositDueOn' | 'finalDueOn'> {
   readonly paid: Money;
-  /** Some engines do not state the deposit. */
-  readonly deposit?: Money | undefined;
-  readonly depositDueOn?: PlainDate | undefined;
-  readonly finalDueOn?: PlainDate | undefined;
 }
 
 /**

@@ -1,26 +1,19 @@
 import { fieldsFor } from '../../core/leads/shown-fields';
 import type { FormErrors, FormField, FormValues } from '../../core/leads/form-definition';
-import type { PlainChallengeView } from '../../../views/bot-check/PlainChallengeFields';
-import type { BotCheckView } from '../../../views/bot-check/bot-check-view';
 import type { LeadFormProps } from '../../../views/leads/lead-form-props';
 import type { GeoLists } from '../geo/geo-lists';
 import { paths } from '../paths';
 import type { LeadTarget } from './lead-targets';
 import { type SubmittedValues, typedValues } from './submitted-values';
 
-interface LeadFormRequest {
+interface LeadFormRequest extends Pick<LeadFormProps, 'action' | 'carriedFields' | 'botCheck' | 'plain' | 'failure'> {
   readonly target: LeadTarget;
-  readonly action: string;
   readonly submittedValues: SubmittedValues;
-  readonly carriedFields: Readonly<Record<string, string>>;
   readonly isGuest: boolean;
   readonly geo: GeoLists;
-  readonly botCheck: BotCheckView;
-  readonly plain?: PlainChallengeView;
   /** True after a submission: an unticked box is then the visitor's choice. */
   readonly isSent: boolean;
   readonly errors?: FormErrors;
-  readonly failure?: LeadFormProps['failure'];
 }
 
 /** Maps a form for this visitor, without identity fields of a guest (FRM-07), and with all submitted values. */

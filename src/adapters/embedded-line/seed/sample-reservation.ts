@@ -1,20 +1,17 @@
 import type { GuestDetails } from '../../../core/engine/booking';
 import { addDays, addYears, plainDate, type PlainDate } from '../../../core/shared/plain-date';
+import type { LineTrip } from '../../embedded-content/guests';
 import { eleanor } from './sample-guests';
 
-export interface SampleReservation {
-  readonly number: string;
-  readonly status: string;
+export interface SampleReservation
+  extends
+    Pick<LineTrip, 'number' | 'status' | 'startsIn' | 'bookedBefore' | 'pays'>,
+    Partial<Pick<LineTrip, 'encodesDayBefore' | 'isTest'>> {
   readonly voyageId?: string;
-  readonly startsIn: number;
-  readonly bookedBefore: number;
-  readonly pays: 'nothing' | 'deposit' | 'everything';
   readonly isWithChild?: boolean;
   readonly onboardCredit?: number;
   /** The guest continues on the sailing that begins where and when this one ends (VOY-14). */
   readonly staysAboard?: boolean;
-  readonly encodesDayBefore?: boolean;
-  readonly isTest?: boolean;
 }
 
 export const sampleReservations: readonly SampleReservation[] = [
