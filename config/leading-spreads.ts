@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** The name of a constant without properties, which the banner of each built file declares. */
 const nothing = '__nothing';
 
-/** Declares what the object literals of a built file are begun with. */
+/** Declares the constant whose spread each object literal of a built file begins with. */
 export const leadingSpreadsBanner = `const ${nothing} = null;`;
 
 const loaders: Readonly<Record<string, Loader>> = {

@@ -30,7 +30,7 @@ export function RegionTree({ field, formState }: FieldInForm<Extract<FormField, 
   };
   return (
     <ChoiceGroup id={frame.id} label={frame.label} hint={frame.hint} error={frame.error} optional={frame.optional}>
-      {drawnOnce(field.branches).map((branch, position) => (
+      {withoutRepeatedRegions(field.branches).map((branch, position) => (
         <div key={branch.value} className="region-branch">
           {boxOf(branch, position === 0 ? frame.id : `${frame.id}-${branch.value}`)}
           {branch.children.length === 0 ? null : (
@@ -49,7 +49,7 @@ export function RegionTree({ field, formState }: FieldInForm<Extract<FormField, 
 const ignore = () => undefined;
 
 /** A region with several parents is rendered below the first only, and a parent never below another. */
-function drawnOnce(branches: readonly RegionBranch[]): readonly RegionBranch[] {
+function withoutRepeatedRegions(branches: readonly RegionBranch[]): readonly RegionBranch[] {
   const drawnValues = new Set(branches.map(({ value }) => value));
   return branches.map((branch) => ({
     ...branch,

@@ -9,7 +9,7 @@ interface PictureProps {
   readonly sizes: string;
   /** The page's main picture is fetched first and never lazily. */
   readonly priority?: boolean;
-  /** Visible at once on phones, but loaded lazily, so that it does not delay the main picture. */
+  /** The picture is visible at once on phones, but loaded lazily, so that it does not delay the main picture. */
   readonly waits?: boolean;
   readonly className?: string;
   readonly transitionName?: string | undefined;

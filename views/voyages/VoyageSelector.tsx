@@ -25,7 +25,7 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
       <div className="band voyage-selector__band">
         <details className="menu-below voyage-selector__voyage" name={voyageMenus} data-menu="">
           <summary className="voyage-selector__summary">
-            <Current title={title} dates={dates} />
+            <CurrentVoyage title={title} dates={dates} />
             <span className="voyage-selector__change">
               {texts.changeVoyage}
               <Icon name="chevron" className="menu-below__mark" />
@@ -34,7 +34,7 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
           <ul className="menu-below__panel voyage-selector__list">
             {voyages.map((voyage) => (
               <li key={voyage.reservationId}>
-                <Voyage {...voyage} />
+                <VoyageOption {...voyage} />
               </li>
             ))}
           </ul>
@@ -42,7 +42,7 @@ export function VoyageSelector({ title, dates, voyages, refine }: VoyageSelector
         {refine ? (
           <>
             <p className="voyage-selector__now">
-              <Current title={title} dates={dates} />
+              <CurrentVoyage title={title} dates={dates} />
             </p>
             <VoyageRefineDialog refine={refine} voyages={voyages} />
             <VoyagePicks refine={refine} />
@@ -62,7 +62,7 @@ export function BrowsingFor({ selector, notice }: BrowsingForProps) {
   ) : null;
 }
 
-function Current({ title, dates }: Pick<VoyageSelectorView, 'title' | 'dates'>) {
+function CurrentVoyage({ title, dates }: Pick<VoyageSelectorView, 'title' | 'dates'>) {
   return (
     <span className="voyage-selector__current">
       <span className="voyage-selector__label">{texts.browsingFor}</span>
@@ -72,7 +72,7 @@ function Current({ title, dates }: Pick<VoyageSelectorView, 'title' | 'dates'>) 
   );
 }
 
-function Voyage({ title, dates, note, href, isSelected }: VoyageOptionView) {
+function VoyageOption({ title, dates, note, href, isSelected }: VoyageOptionView) {
   return (
     <a
       className="voyage-selector__option"

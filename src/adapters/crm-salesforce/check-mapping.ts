@@ -31,7 +31,7 @@ const describeSchema = Joi.object<{ fields: readonly DescribedField[] }>({
     ),
 });
 
-/** Salesforce's types of fields that the site reads and writes as each kind; a field of another would fail with every row. */
+/** The types of Salesforce's fields that fit each kind: every row would fail on a field of any other type. */
 const typesOfKind: Readonly<Record<Exclude<FieldKind, 'text'>, readonly string[]>> = {
   flag: ['boolean'],
   number: ['double', 'int', 'long', 'currency', 'percent'],

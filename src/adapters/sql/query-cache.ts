@@ -26,7 +26,7 @@ const noTables: ReadonlySet<string> = new Set();
  */
 interface CachedRead<Answer> {
   readonly since: unknown;
-  /** Replaced when it is settled: a promise retains the request that made it. */
+  /** A settled answer replaces its promise, because the promise retains the request that made it. */
   answer: TimedAnswer<Answer> | Promise<TimedAnswer<Answer>>;
   tables: ReadonlySet<string>;
 }

@@ -14,7 +14,7 @@ export interface TableMigration extends Migration {
   /** Tables that a reset of the sample line empties, in this order: a table comes before those to which it refers. */
   readonly tables?: readonly (keyof LineDatabase)[];
   readonly sealed?: readonly SealedColumn[];
-  /** Stated of each table that has the id of a guest, so that none is forgotten in the copy of a guest's data (H60). */
+  /** Each table that has the id of a guest states its chapter, so that none is missing in a guest's copy (H60). */
   readonly inCopy?: { readonly [Table in keyof LineDatabase]?: ChapterOfTable };
   readonly eraseGuest?: EraseGuest;
   readonly eraseTrip?: EraseTrip;

@@ -30,18 +30,18 @@ export class StripePaymentNotices implements PaymentNotices {
     switch (type) {
       case 'checkout.session.completed':
       case 'checkout.session.expired':
-        return this.ofReference((object as Stripe.Checkout.Session).client_reference_id);
+        return this.noticeOfCharge((object as Stripe.Checkout.Session).client_reference_id);
       case 'charge.failed':
-        return this.ofDecline(object as Stripe.Charge);
+        return this.noticeOfDecline(object as Stripe.Charge);
       case 'charge.refunded':
       case 'refund.failed':
-        return this.ofRefunds(object);
+        return this.noticeOfRefunds(object);
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.closed':
       case 'charge.dispute.funds_withdrawn':
       case 'charge.dispute.funds_reinstated':
-        return this.ofDispute((object as Stripe.Dispute).id, intentOf(object));
+        return this.noticeOfDispute((object as Stripe.Dispute).id, intentOf(object));
       default:
         return { kind: 'not-ours' };
     }
@@ -58,13 +58,13 @@ export class StripePaymentNotices implements PaymentNotices {
     }
   }
 
-  private async ofReference(reference: string | null): Promise<PaymentNotice> {
+  private async noticeOfCharge(reference: string | null): Promise<PaymentNotice> {
     const record = reference === null ? undefined : await this.parts.records.find(reference);
     return record ? { kind: 'charge-changed', reference: record.reference } : { kind: 'not-ours' };
   }
 
   /** A refund made at Stripe is reported to operators; one of the whole amount also ends the charge. */
-  private async ofRefunds(object: EventObject): Promise<PaymentNotice> {
+  private async noticeOfRefunds(object: EventObject): Promise<PaymentNotice> {
     const record = await this.recordOf(intentOf(object));
     if (!record) return { kind: 'not-ours' };
     const { reference } = record;
@@ -85,7 +85,7 @@ export class StripePaymentNotices implements PaymentNotices {
     };
   }
 
-  private async ofDecline(charge: Stripe.Charge): Promise<PaymentNotice> {
+  private async noticeOfDecline(charge: Stripe.Charge): Promise<PaymentNotice> {
     const record = await this.recordOf(intentOf(charge));
     if (!record) return { kind: 'not-ours' };
     const card = charge.payment_method_details?.card?.fingerprint;
@@ -97,7 +97,7 @@ export class StripePaymentNotices implements PaymentNotices {
     };
   }
 
-  private async ofDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {
+  private async noticeOfDispute(disputeId: string, intent: string | undefined): Promise<PaymentNotice> {
     const record = await this.recordOf(intent);
     if (!record) return { kind: 'not-ours' };
     const dispute = await this.parts.client.call('read dispute', (stripe) => stripe.disputes.retrieve(disputeId));

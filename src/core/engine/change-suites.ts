@@ -54,7 +54,7 @@ export class ChangeSuites {
   async add(holdId: string, { category, ages, seenSuites, actor }: WantedSuite): Promise<AddedSuiteOutcome> {
     const { fares, suites, clock, terms, officeTimeZone: timeZone } = this.parts;
     const now = clock.now();
-    const hold = await this.changeable(holdId, now);
+    const hold = await this.getChangeableHold(holdId, now);
     if ('kind' in hold) return hold;
     if (suitesOf(hold).length >= maxSuitesOfBooking) return { kind: 'too-many-suites' };
     if (agesOf(hold).length + ages.length > maxGuestsOfBooking) return { kind: 'too-many-guests' };
@@ -75,17 +75,17 @@ export class ChangeSuites {
   }
 
   async remove(holdId: string, cabinNumber: string): Promise<RemovedSuiteOutcome> {
-    const hold = await this.changeable(holdId, this.parts.clock.now());
+    const hold = await this.getChangeableHold(holdId, this.parts.clock.now());
     return 'kind' in hold ? hold : { kind: await this.parts.suites.removeSuite(holdId, cabinNumber) };
   }
 
   /** Moves the suite to another cabin; its price, its guests and its expiry stay as they are. */
   async move(holdId: string, move: { readonly from: string; readonly to: string }): Promise<MovedSuiteOutcome> {
-    const hold = await this.changeable(holdId, this.parts.clock.now());
+    const hold = await this.getChangeableHold(holdId, this.parts.clock.now());
     return 'kind' in hold ? hold : { kind: await this.parts.suites.moveSuite(holdId, move) };
   }
 
-  private async changeable(holdId: string, now: Date): Promise<CabinHold | Unchangeable> {
+  private async getChangeableHold(holdId: string, now: Date): Promise<CabinHold | Unchangeable> {
     const { cabinBookings, payments } = this.parts;
     const hold = await cabinBookings.getHold(holdId);
     if (!hold) return { kind: 'unknown-hold' };

@@ -17,7 +17,7 @@ export interface TripPort {
   readonly day: number;
   readonly date: PlainDate;
   readonly title: string;
-  /** Each with its calls on this trip, in the requested order (EXC-19). Never empty. */
+  /** The experiences, each with its calls on this trip, in the requested order (EXC-19); there is at least one. */
   readonly matches: readonly FoundExperience[];
 }
 

@@ -133,7 +133,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return this.withLocks(lockKeysOf(bookingRequest.request), async () => {
       const now = await this.parts.pending.get(requestKey);
       if (!now || now.state === 'settled' || this.isInFlight(now)) return 'open';
-      return now.state === 'failed' ? this.watch(now) : this.look(now);
+      return now.state === 'failed' ? this.watch(now) : this.lookUp(now);
     });
   }
 
@@ -231,7 +231,7 @@ export class ReconcilingExcursionBookings implements ExcursionBookings {
     return seats !== undefined && seats.taken > (seats.capacity ?? departure.capacity);
   }
 
-  private async look(bookingRequest: PendingExcursionBooking): Promise<ReconcileOutcome> {
+  private async lookUp(bookingRequest: PendingExcursionBooking): Promise<ReconcileOutcome> {
     const { excursionBookings, pending, clock } = this.parts;
     const { request, sentKey, sentAt } = bookingRequest;
     const party = await excursionBookings.findByKey(sentKey);

@@ -31,11 +31,12 @@ type Answer = Promise<PageAnswer<typeof CancelSuitePage> | void>;
 export class CancelSuitePages {
   constructor(private readonly parts: CancelSuitePagesParts) {}
 
-  readonly show = async (req: Request, res: Response): Answer => this.page(res, await this.ownedBy(req, req.query));
+  readonly show = async (req: Request, res: Response): Answer =>
+    this.page(res, await this.getOwnBooking(req, req.query));
 
   readonly cancel = async (req: Request, res: Response): Answer => {
     const form = textFieldsOf(req.body);
-    const record = await this.ownedBy(req, form);
+    const record = await this.getOwnBooking(req, form);
     const retainedAmount = Number(form['kept']);
     if (!Number.isSafeInteger(retainedAmount)) return res.redirect(303, hrefCancelSuite(record.reservationId));
     switch (await this.parts.cancelSuite.run(record, money(retainedAmount, record.total.currency))) {
@@ -73,7 +74,7 @@ export class CancelSuitePages {
   }
 
   /** Another guest's reservation counts as not existing (ROL-04). */
-  private async ownedBy(req: Request, body: unknown): Promise<BookingRecord> {
+  private async getOwnBooking(req: Request, body: unknown): Promise<BookingRecord> {
     const guest = signedInGuest(req);
     const { reservationId } = readForm(ownedSchema, body);
     const trip = guest && reservationId !== '' ? await this.parts.trips.getTrip(guest, reservationId) : undefined;

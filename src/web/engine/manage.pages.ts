@@ -77,7 +77,7 @@ export class ManagePages {
 
   readonly pay = async (req: Request, res: Response): Promise<PageAnswer<typeof ManagePage> | void> => {
     const form = textFieldsOf(req.body);
-    const reservation = await this.managedBy(form);
+    const reservation = await this.getManagedReservation(form);
     const paymentId = readPaymentKey(form);
     const amounts = this.parts.presenter.amounts(reservation.record);
     const earlier = await this.intentOf(reservation, paymentId);
@@ -114,7 +114,7 @@ export class ManagePages {
   };
 
   readonly bankCode = async (req: Request, res: Response): Promise<PageAnswer<typeof BankCodePage> | void> => {
-    const reservation = await this.managedBy(req.query);
+    const reservation = await this.getManagedReservation(req.query);
     const intent = await this.intentOf(reservation, req.query['payment']);
     if (intent?.state === 'awaiting-code') return this.parts.screens.bankCode(res, reservation, intent);
     else res.redirect(303, hrefManage(reservation));
@@ -125,7 +125,7 @@ export class ManagePages {
     res: Response,
   ): Promise<PageAnswer<typeof BankCodePage> | PageResponse | void> => {
     const form = textFieldsOf(req.body);
-    const reservation = await this.managedBy(form);
+    const reservation = await this.getManagedReservation(form);
     const intent = await this.intentOf(reservation, form['payment']);
     if (!intent) return res.redirect(303, hrefManage(reservation));
     const code = (form['bank-code'] ?? '').slice(0, 40).replace(/\s/g, '');
@@ -146,7 +146,7 @@ export class ManagePages {
   };
 
   readonly fareBreakdown = async (req: Request, res: Response): Promise<void> => {
-    const { reservationId, record } = await this.managedBy(req.query);
+    const { reservationId, record } = await this.getManagedReservation(req.query);
     const { presenter, renderer } = this.parts;
     const sheet = await (req.query['of'] === 'booking'
       ? presenter.groupBreakdown(record)
@@ -168,7 +168,7 @@ export class ManagePages {
     return true;
   }
 
-  private async managedBy(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
+  private async getManagedReservation(values: Readonly<Record<string, unknown>>): Promise<ManagedReservation> {
     const reservation = await this.find(values);
     if (isRevoked(reservation.record, reservation.madeAt)) throw notFound();
     return reservation;

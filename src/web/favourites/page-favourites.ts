@@ -24,7 +24,7 @@ export class PageFavourites implements PagePart {
   ) {}
 
   async of(req: PageRequest): Promise<{ readonly favourites: FavouritesOnPage }> {
-    return { favourites: await this.favouritesOn(req) };
+    return { favourites: await this.findFavouritesFor(req) };
   }
 
   async ofTemplate({ path, originalUrl }: PageRequest, template: Pick<TemplateRequest, 'watched'>) {
@@ -40,12 +40,12 @@ export class PageFavourites implements PagePart {
     return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
   }
 
-  private async favouritesOn(req: PageRequest): Promise<FavouritesOnPage> {
+  private async findFavouritesFor(req: PageRequest): Promise<FavouritesOnPage> {
     const guest = signedInGuest(req);
     const signInHref = this.signInHrefFrom(req.path);
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
-    const savedIds = await this.savedBy(guest.contactId, req);
+    const savedIds = await this.findSavedIds(guest.contactId, req);
     return {
       signInHref,
       guest: {
@@ -56,7 +56,7 @@ export class PageFavourites implements PagePart {
     };
   }
 
-  private async savedBy(contactId: string, req: PageRequest): Promise<ReadonlyMap<string, string> | undefined> {
+  private async findSavedIds(contactId: string, req: PageRequest): Promise<ReadonlyMap<string, string> | undefined> {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));

@@ -76,7 +76,7 @@ export class ReservePages {
 
   readonly voyageStep = async (req: Request, res: Response): Promise<PageAnswer<typeof VoyageStepPage> | void> => {
     const { showVoyage, assets } = this.parts;
-    const step = await this.read(req, res);
+    const step = await this.readStep(req, res);
     if (!step) return;
     const { voyage, sailing, suite, errorcode, hasDeparted } = step;
     const outcome = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
@@ -115,7 +115,7 @@ export class ReservePages {
 
   readonly suiteStep = async (req: Request, res: Response): Promise<PageAnswer<typeof SuiteStepPage> | void> => {
     const { assets, policy } = this.parts;
-    const step = await this.read(req, res);
+    const step = await this.readStep(req, res);
     if (!step) return;
     const { voyage, sailing, suites, suite, errorcode, hasDeparted } = step;
     if (hasDeparted)
@@ -188,7 +188,7 @@ export class ReservePages {
   }
 
   /** An unreadable id is treated like an unknown sailing (H22). A departed one shows the engine's message (RES-13). */
-  private async read(req: Request, res: Response): Promise<Step | undefined> {
+  private async readStep(req: Request, res: Response): Promise<Step | undefined> {
     const outcome = await this.parts.getSailing.run({ itineraryId: String(req.params['itineraryId']) });
     if (!isKnown(outcome)) return this.withoutVoyage(req, res);
     const hasDeparted = outcome.kind === 'departed';

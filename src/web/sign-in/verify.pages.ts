@@ -22,7 +22,7 @@ export class VerifyPages {
   constructor(private readonly parts: { readonly signInHandler: SignInHandler; readonly screens: SignInScreens }) {}
 
   readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
-    const pendingCode = this.awaitedBy(req);
+    const pendingCode = this.findAwaitedCode(req);
     if (!pendingCode) return res.redirect(302, this.previousAddress(req));
     return this.parts.screens.showVerify(res, {
       ...pendingCode,
@@ -32,7 +32,7 @@ export class VerifyPages {
 
   readonly verifyCode = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
-    const pendingCode = this.awaitedBy(req);
+    const pendingCode = this.findAwaitedCode(req);
     if (!pendingCode) return res.redirect(303, this.previousAddress(req));
     const typedCode = readTypedCode(req.body);
     if (typedCode.trim() === '')
@@ -51,7 +51,7 @@ export class VerifyPages {
   /** Sends the code again (reliability A6); the same page says when that was requested too early. */
   readonly resend = async (req: Request, res: Response): Promise<PageAnswer<typeof VerifyPage> | void> => {
     const { signInHandler, screens } = this.parts;
-    const pendingCode = this.awaitedBy(req);
+    const pendingCode = this.findAwaitedCode(req);
     const outcome = await signInHandler.resend(req, res);
     if (outcome.kind === 'sent') return res.redirect(303, `${paths.signIn.verify}?sent=again`);
     if (!pendingCode || outcome.kind === 'nothing-pending' || outcome.kind === 'no-match' || outcome.kind === 'choose')
@@ -85,7 +85,7 @@ export class VerifyPages {
     });
   }
 
-  private awaitedBy(req: Request): AwaitedCode | undefined {
+  private findAwaitedCode(req: Request): AwaitedCode | undefined {
     const pending = this.parts.signInHandler.pendingOf(req);
     return pending?.sentTo ? { pending, sentTo: pending.sentTo } : undefined;
   }
