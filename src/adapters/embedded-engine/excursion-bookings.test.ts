@@ -6,6 +6,7 @@ import { twoNodes } from '../../../test/builders/two-nodes';
 import { describeExcursionBookings } from '../../../test/contracts/excursion-bookings.contract';
 import { testDatabases } from '../../../test/services/databases';
 import { someExcursionTerms as terms } from '../../../test/builders/some-terms';
+import { statementsDuring } from '../../../test/support/statements-during';
 import { openDatabase } from '../sql/open-database';
 import { EmbeddedExcursionBookings } from './excursion-bookings';
 import { EmbeddedBespokeRequests } from './excursions/bespoke-requests';
@@ -141,4 +142,21 @@ describe('a reservation that is cancelled', () => {
     ).toBe('offered');
     await line.close();
   });
+});
+
+it('E10 the rows of an excursion booking are one round trip to PostgreSQL with their commit', async () => {
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  if (!postgres) throw new Error('PostgreSQL is not among the databases of tests.');
+  const [database, clock] = [await postgres.create(), new StoppedClock()];
+  const db = await openDatabase(database);
+  const excursionBookings = new EmbeddedExcursionBookings(db, clock, terms);
+  const departure = aDeparture({ begins: new Date(clock.now().getTime() + 30 * 24 * 3_600_000) });
+  // The first one also reads which endpoints want its event.
+  await excursionBookings.reserve(aPartyRequest({ departure, size: 1 }));
+  const request = aPartyRequest({ departure, size: 1 });
+  const operations = await statementsDuring(() => excursionBookings.reserve(request));
+  expect(operations.slice(operations.lastIndexOf('select') + 1)).toEqual(['commit']);
+  expect(await excursionBookings.findParties([request.reservationId])).toHaveLength(1);
+  await db.destroy();
+  await database.drop();
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { testDatabases, type TestDatabase } from '../../../test/services/databases';
-import { type ObservedCall, observedCalls } from '../../observed-call';
+import { statementsDuring } from '../../../test/support/statements-during';
 import { atomically } from './atomically';
 import type { LineDatabase } from './line-database';
 import { openDatabase } from './open-database';
@@ -15,17 +15,6 @@ const addCabin = new PreparedQuery<{ readonly number: string }, { cabin_number: 
     .values(cabin(value('number')))
     .returning('cabin_number'),
 );
-
-async function statementsDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const operations: string[] = [];
-  const start = (message: unknown) => {
-    const { system, operation } = message as ObservedCall;
-    if (system === 'database' && operation !== 'connect') operations.push(operation);
-  };
-  observedCalls.start.subscribe(start);
-  await work().finally(() => observedCalls.start.unsubscribe(start));
-  return operations;
-}
 
 describe.each([...testDatabases])('statements of a transaction that are sent together, $name', ({ create }) => {
   let [database, db]: [TestDatabase, Kysely<LineDatabase>] = [] as never;

@@ -1,3 +1,4 @@
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { noTripChanges } from '../../../test/builders/no-trip-changes';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aSailing } from '../../../test/builders/a-sailing';
@@ -121,4 +122,31 @@ describe('the departures of two experiences on two days in port', () => {
     expect(await found.get({ itineraryId: 'ON1-ADR-280101-001', departureId })).toBeUndefined();
     expect(await found.get({ itineraryId, departureId: `${itineraryId}.ONX-1804.270601.1330` })).toBeUndefined();
   });
+});
+
+it('EXC-24 reads the sailings and what changed on them at the same time', async () => {
+  const reads: string[] = [];
+  const changed = new FindDepartures({
+    excursions: { findExperiences: async () => [] },
+    voyages: { findVoyages: async () => [], findPorts: async () => [] },
+    inventory: {
+      findSailings: async () => [],
+      getSailing: async () => {
+        reads.push('sailing asked');
+        await nextMacrotask();
+        reads.push('sailing read');
+        return sailing;
+      },
+    },
+    changes: {
+      findAll: async () => {
+        reads.push('changes asked');
+        return noTripChanges.findAll();
+      },
+    },
+    excursionBookings: { findSeats: async () => [] },
+    clock: new StoppedClock(),
+  });
+  await changed.get({ itineraryId, departureId: String(early) });
+  expect(reads).toEqual(['sailing asked', 'changes asked', 'sailing read']);
 });

@@ -41,7 +41,7 @@ export class FindDepartures {
   ) {}
 
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
-    const sailings = await this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
+    const sailings = this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
     const plannedDepartures = await this.plan(sailings, tourCode);
     return this.withSeats(plannedDepartures.filter(({ departure: { date } }) => date >= from && date <= to));
   }
@@ -66,8 +66,7 @@ export class FindDepartures {
     readonly itineraryId: string;
     readonly departureId: string;
   }): Promise<PlannedDeparture | undefined> {
-    const sailing = await this.parts.inventory.getSailing(itineraryId);
-    const plannedDepartures = await this.plan(sailing ? [sailing] : [], tourOf(departureId));
+    const plannedDepartures = await this.plannedOn([itineraryId], tourOf(departureId));
     return plannedDepartures.find(({ departure }) => departure.departureId === departureId);
   }
 
@@ -80,9 +79,9 @@ export class FindDepartures {
   }
 
   private async plannedOn(itineraryIds: readonly string[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
-    const sailings = await Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
+    const sailings = Promise.all(itineraryIds.map((itineraryId) => this.parts.inventory.getSailing(itineraryId)));
     return this.plan(
-      sailings.filter((sailing) => sailing !== undefined),
+      sailings.then((found) => found.filter((sailing) => sailing !== undefined)),
       tourCode,
     );
   }
@@ -93,9 +92,11 @@ export class FindDepartures {
     return plannedDepartures.filter(({ departure: { departureId } }) => wantedIds.has(departureId));
   }
 
-  private async plan(sailings: readonly Sailing[], tourCode?: string): Promise<readonly PlannedDeparture[]> {
+  /** Everything is asked for at the same time, because PostgreSQL answers such reads with one round trip. */
+  private async plan(asking: Promise<readonly Sailing[]>, tourCode?: string): Promise<readonly PlannedDeparture[]> {
     const { excursions, voyages: content, changes: ledger } = this.parts;
-    const [experiences, voyages, ports, changes] = await Promise.all([
+    const [sailings, experiences, voyages, ports, changes] = await Promise.all([
+      asking,
       excursions.findExperiences(),
       content.findVoyages(),
       content.findPorts(),

@@ -1,3 +1,4 @@
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { aVoyage } from '../../../test/builders/a-voyage';
@@ -35,15 +36,25 @@ function open({
   readonly parties?: readonly ExcursionParty[];
 } = {}) {
   const asked: PartyRequest[] = [];
+  const reads: string[] = [];
   const written: string[] = [];
   const useCase = new ReserveExperience({
-    trips: { findTrips: async () => trips },
+    trips: {
+      findTrips: async () => {
+        reads.push('trips asked');
+        await nextMacrotask();
+        reads.push('trips read');
+        return trips;
+      },
+    },
     voyages: { findVoyages: async () => voyages },
     departures: {
-      get: async ({ itineraryId, departureId }) =>
-        itineraryId === departure.itineraryId && departureId === departure.departureId
+      get: async ({ itineraryId, departureId }) => {
+        reads.push('departure asked');
+        return itineraryId === departure.itineraryId && departureId === departure.departureId
           ? { departure, experience }
-          : undefined,
+          : undefined;
+      },
     },
     excursionBookings: {
       findParties: async () => parties,
@@ -63,7 +74,7 @@ function open({
       participantIds: ['100200-1', '100200-2'],
       ...parts,
     });
-  return { run, asked, written };
+  return { run, asked, written, reads };
 }
 
 describe('guests of a trip who want to go along', () => {
@@ -117,6 +128,12 @@ describe('guests of a trip who want to go along', () => {
         ],
       },
     ]);
+  });
+
+  it('EXC-16 have their trips and the departure read at the same time', async () => {
+    const { run, reads } = open();
+    await run();
+    expect(reads).toEqual(['trips asked', 'departure asked', 'trips read']);
   });
 
   it('C2 are all of one reservation of the guest who asks', async () => {

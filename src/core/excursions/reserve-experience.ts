@@ -6,7 +6,7 @@ import type { VoyageContent } from '../voyages/voyage-content.port';
 import { openPackages } from './booking-opening';
 import { itineraryOf } from './departure';
 import type { ExcursionBookings, PartyRequest, ReserveOutcome } from './excursion-bookings.port';
-import type { FindDepartures, PlannedDeparture } from './find-departures';
+import type { FindDepartures } from './find-departures';
 import type { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import { participantsOf, youngerThan } from './participants';
 import { isSameRequest } from './same-request';
@@ -55,12 +55,22 @@ export class ReserveExperience {
   ) {}
 
   async run(request: ReserveExperienceRequest): Promise<ReserveExperienceOutcome> {
-    const trip = tripOf(await this.parts.trips.findTrips({ contactId: request.contactId }), request.participantIds);
+    const itineraryId = itineraryOf(request.departureId);
+    // Asked at the same time, because PostgreSQL answers such reads with one round trip.
+    const [trips, plannedDeparture] = await Promise.all([
+      this.parts.trips.findTrips({ contactId: request.contactId }),
+      this.parts.departures.get({ itineraryId, departureId: request.departureId }),
+    ]);
+    const trip = tripOf(trips, request.participantIds);
     if (!trip || (request.reservationId ?? trip.reservationId) !== trip.reservationId)
       return { kind: 'unknown-guests' };
     if (trip.status !== 'BK') return { kind: 'not-booked' };
-    const plannedDeparture = await this.findDeparture(trip, request.departureId);
-    if (!plannedDeparture || (request.slug ?? plannedDeparture.experience.slug) !== plannedDeparture.experience.slug)
+    const isOnTrip = trip.packages.some(({ packageCode }) => packageCode === itineraryId);
+    if (
+      !plannedDeparture ||
+      !isOnTrip ||
+      (request.slug ?? plannedDeparture.experience.slug) !== plannedDeparture.experience.slug
+    )
       return { kind: 'unknown-departure' };
     const {
       departure,
@@ -100,13 +110,6 @@ export class ReserveExperience {
       isSameRequest({ ...parts, guests: bookings }, bookingRequest),
     );
     return party ? { kind: 'reserved', party } : otherwise;
-  }
-
-  private async findDeparture(trip: Trip, departureId: string): Promise<PlannedDeparture | undefined> {
-    const itineraryId = itineraryOf(departureId);
-    return trip.packages.some(({ packageCode }) => packageCode === itineraryId)
-      ? this.parts.departures.get({ itineraryId, departureId })
-      : undefined;
   }
 
   private async isOpen({ packages }: Trip, itineraryId: string): Promise<boolean> {

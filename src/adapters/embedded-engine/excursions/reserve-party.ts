@@ -7,6 +7,7 @@ import { join, waitlistPosition } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { LineDatabase } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
+import { executeWithNext } from '../../sql/send-together';
 import { clashesAt, type Stay } from './clashes';
 import { readExcursionParties, toDeparture } from './party-rows';
 import { recordExcursionEvent } from './record-excursion-event';
@@ -101,36 +102,32 @@ async function writeParty(
   { partyId, reservationId, contactId, departure, state, notes, bookings }: ExcursionParty,
   { requestKey, joinedAt }: { readonly requestKey: string; readonly joinedAt: number },
 ): Promise<void> {
-  await transaction
-    .insertInto('excursion_parties')
-    .values({
+  const newParty = transaction.insertInto('excursion_parties').values({
+    party_id: partyId,
+    request_key: requestKey,
+    departure_id: departure.departureId,
+    reservation_id: reservationId,
+    contact_id: contactId,
+    state,
+    joined_at: joinedAt,
+    offer_ends_at: null,
+    notes: notes ?? null,
+    told_at: null,
+    telling_until: 0,
+  });
+  await executeWithNext(transaction, newParty);
+  const newSeats = transaction.insertInto('excursion_seats').values(
+    bookings.map(({ bookingId, participantId, fullName, ageGroup, price }, position) => ({
+      booking_id: bookingId,
       party_id: partyId,
-      request_key: requestKey,
-      departure_id: departure.departureId,
-      reservation_id: reservationId,
-      contact_id: contactId,
-      state,
-      joined_at: joinedAt,
-      offer_ends_at: null,
-      notes: notes ?? null,
-      told_at: null,
-      telling_until: 0,
-    })
-    .execute();
-  await transaction
-    .insertInto('excursion_seats')
-    .values(
-      bookings.map(({ bookingId, participantId, fullName, ageGroup, price }, position) => ({
-        booking_id: bookingId,
-        party_id: partyId,
-        position,
-        participant_id: participantId,
-        full_name: fullName,
-        age_group: ageGroup,
-        price: price?.amount ?? null,
-        currency: price?.currency ?? null,
-        ended_at: null,
-      })),
-    )
-    .execute();
+      position,
+      participant_id: participantId,
+      full_name: fullName,
+      age_group: ageGroup,
+      price: price?.amount ?? null,
+      currency: price?.currency ?? null,
+      ended_at: null,
+    })),
+  );
+  await executeWithNext(transaction, newSeats);
 }

@@ -3,6 +3,7 @@ import type { Departure } from '../../../core/excursions/departure';
 import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import { settle, type OfferTime, type SeatLedger, type SeatParty } from '../../../core/excursions/seat-ledger';
 import type { LineDatabase } from '../../sql/line-database';
+import { executeWithNext } from '../../sql/send-together';
 import { recordExcursionEvent } from './record-excursion-event';
 
 type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
@@ -122,22 +123,22 @@ export async function writeLedger(
     const remaining = staying.get(party.partyId);
     const leavingIds = party.participantIds.filter((id) => !remaining?.participantIds.includes(id));
     if (leavingIds.length > 0) {
-      await transaction
+      const leavingSeats = transaction
         .updateTable('excursion_seats')
         .set({ ended_at: now })
         .where('party_id', '=', party.partyId)
         .where('participant_id', 'in', leavingIds)
-        .where('ended_at', 'is', null)
-        .execute();
+        .where('ended_at', 'is', null);
+      await executeWithNext(transaction, leavingSeats);
       await recordExcursionEvent(transaction, row, { ...party, participantIds: leavingIds, state: 'ended' });
     }
-    if (!remaining)
-      await transaction
+    if (!remaining) {
+      const endedParty = transaction
         .updateTable('excursion_parties')
         .set({ state: 'ended', offer_ends_at: null })
-        .where('party_id', '=', party.partyId)
-        .execute();
-    else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt) {
+        .where('party_id', '=', party.partyId);
+      await executeWithNext(transaction, endedParty);
+    } else if (remaining.state !== party.state || remaining.offerEndsAt !== party.offerEndsAt) {
       await writeState(transaction, remaining);
       await recordExcursionEvent(transaction, row, remaining);
     }
@@ -148,15 +149,15 @@ async function writeState(
   transaction: Transaction<LineDatabase>,
   { partyId, state, offerEndsAt }: SeatParty,
 ): Promise<void> {
-  await transaction
+  const changedParty = transaction
     .updateTable('excursion_parties')
     .set({
       state,
       offer_ends_at: offerEndsAt ?? null,
       ...(state === 'offered' ? { told_at: null, telling_until: 0 } : {}),
     })
-    .where('party_id', '=', partyId)
-    .execute();
+    .where('party_id', '=', partyId);
+  await executeWithNext(transaction, changedParty);
 }
 
 /** Ends expired offers, and offers free seats to the waitlist. Returns true when anything changed. */
