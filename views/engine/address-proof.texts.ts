@@ -31,5 +31,5 @@ export const addressProofTexts = {
     unavailable: 'We could not send the code just now. Try again in a minute.',
     limit: 'You hold as many suites as one guest may at a time. Finish or give back one of them first.',
   },
-  person: { before: 'A person helps at once: ', between: ' or ', after: '.' },
+  person: { before: 'A person helps: ', between: ' or ', after: '.' },
 } as const;
