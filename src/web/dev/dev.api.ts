@@ -4,7 +4,7 @@ import type { CrmState } from '../../core/leads/crm-state';
 import type { Lead } from '../../core/leads/lead';
 import type { ManagePartners } from '../../core/partners/manage-partners';
 import { fromUnits, type Money } from '../../core/shared/money';
-import { HttpError, notFound } from '../http-error';
+import { HttpError } from '../http-error';
 import { handle } from '../routing/handle';
 import {
   addPartnerOperation,
@@ -123,7 +123,8 @@ export class DevApi {
           `cabins of this site are sold by another one (ENGINE); ${itsOwn}`,
         );
       const outcome = await this.parts.fares.change({ itineraryId, category, fare: fromUnits(price, currency) });
-      if (outcome === 'unknown-fare') throw notFound();
+      if (outcome === 'unknown-fare')
+        throw new HttpError(404, 'NOT_FOUND', `This suite has no price in ${currency} on this sailing.`);
       res.set('Cache-Control', 'no-store').json({ itineraryId, category, price, currency });
     },
   );
