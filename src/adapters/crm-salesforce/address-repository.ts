@@ -1,5 +1,6 @@
 import type { Address, AddressSheet } from '../../core/account/address';
-import type { AddressRepository, AddressesChange } from '../../core/account/address-repository.port';
+import type { AddressRepository } from '../../core/account/address-repository.port';
+import type { ChangeAddressesOutcome } from '../../core/account/change-addresses';
 import { settlePrimary } from '../../core/account/primary';
 import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
@@ -23,13 +24,12 @@ export class SalesforceAddressRepository implements AddressRepository {
     return id === undefined ? { addresses: [], removedIds: [] } : (await this.read(id, { isDeferrable: true })).sheet;
   }
 
-  async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
+  async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<ChangeAddressesOutcome> {
     return withContactLock(this.parts, contactId, async (id) => {
       const before = await this.read(id);
       const outcome = decide(before.sheet);
-      if (outcome.kind !== 'changed') return { outcome, after: before.sheet };
-      await this.write(id, before, outcome.addresses);
-      return { outcome, after: (await this.read(id)).sheet };
+      if (outcome.kind === 'changed') await this.write(id, before, outcome.addresses);
+      return outcome;
     });
   }
 

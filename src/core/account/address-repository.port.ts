@@ -2,11 +2,6 @@ import type { AddressSheet } from './address';
 import type { ChangeAddressesOutcome } from './change-addresses';
 import { portSymbol } from '../shared/port-symbol';
 
-export interface AddressesChange {
-  readonly outcome: ChangeAddressesOutcome;
-  readonly after: AddressSheet;
-}
-
 export interface AddressRepository {
   find(contactId: string): Promise<AddressSheet>;
   /**
@@ -16,6 +11,6 @@ export interface AddressRepository {
   change(request: {
     readonly contactId: string;
     readonly decide: (sheet: AddressSheet) => ChangeAddressesOutcome;
-  }): Promise<AddressesChange>;
+  }): Promise<ChangeAddressesOutcome>;
 }
 export const AddressRepository = portSymbol<AddressRepository>('AddressRepository');

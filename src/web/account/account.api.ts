@@ -95,7 +95,7 @@ export class AccountApi {
     const { contactId } = guestOf(req);
     const { addresses, receipts } = this.parts;
     const work = async () => {
-      const { outcome } = await addresses.change({
+      const outcome = await addresses.change({
         contactId,
         decide: (sheet) => changeAddresses(sheet, items.map(toTypedAddress), this.idsFor(req)),
       });

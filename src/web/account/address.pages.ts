@@ -58,7 +58,7 @@ export class AddressPages {
     const again = (mistakes: FormMistakes) =>
       accountForms.show(req, { status: 422, form: this.toView({ form, address, sheet, mistakes }) });
     if (isRemoved) return again({ street: accountPageTexts.removedMeanwhile });
-    const { outcome } = await repository.change({
+    const outcome = await repository.change({
       contactId,
       decide: (now) => changeAddresses(now, [toTyped(form, address)], newId),
     });

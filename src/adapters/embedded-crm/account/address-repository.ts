@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Address, AddressSheet } from '../../../core/account/address';
-import type { AddressRepository, AddressesChange } from '../../../core/account/address-repository.port';
+import type { AddressRepository } from '../../../core/account/address-repository.port';
+import type { ChangeAddressesOutcome } from '../../../core/account/change-addresses';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { LineDatabase } from '../../sql/line-database';
@@ -16,14 +17,14 @@ export class EmbeddedAddressRepository implements AddressRepository {
     return read(this.db, contactId);
   }
 
-  async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<AddressesChange> {
+  async change({ contactId, decide }: Parameters<AddressRepository['change']>[0]): Promise<ChangeAddressesOutcome> {
     return atomically(this.db, async (transaction) => {
       await lockGuest(transaction, contactId);
       const before = await read(transaction, contactId);
       const outcome = decide(before);
-      if (outcome.kind !== 'changed') return { outcome, after: before };
-      await this.write(transaction, contactId, { before, addresses: outcome.addresses });
-      return { outcome, after: await read(transaction, contactId) };
+      if (outcome.kind === 'changed')
+        await this.write(transaction, contactId, { before, addresses: outcome.addresses });
+      return outcome;
     });
   }
 
