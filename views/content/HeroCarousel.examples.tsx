@@ -13,7 +13,6 @@ export function ThreeSlides() {
       height="low"
       slides={[
         {
-          eyebrow: 'Summer 2027',
           title: 'Fewer harbors, longer',
           standfirst: 'Two nights in places where others stay for lunch.',
           picture: picture('ondine-at-dusk'),

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../ui/Button';
 import { classNames } from '../ui/class-names';
-import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
 import { MainPicture } from '../ui/MainPicture';
 import type { PictureView } from '../ui/picture-view';
@@ -11,7 +10,6 @@ import { SlideVideo, type VideoSourceView } from './SlideVideo';
 const defaultSlideSeconds = 10;
 
 export interface HeroSlideView {
-  readonly eyebrow?: string;
   readonly title: string;
   readonly standfirst?: string;
   readonly picture: PictureView;
@@ -62,7 +60,7 @@ interface SlideProps {
 }
 
 function Slide({
-  slide: { eyebrow, title, standfirst, picture, video, seconds = defaultSlideSeconds, action },
+  slide: { title, standfirst, picture, video, seconds = defaultSlideSeconds, action },
   index,
   all,
   heading: Heading,
@@ -80,7 +78,6 @@ function Slide({
       <MainPicture className="hero__picture" picture={picture} sizes="100vw" isFirst={index === 0} />
       {video && video.length > 0 && all > 1 ? <SlideVideo sources={video} /> : null}
       <div className="hero__words">
-        {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading className="hero__title">{title}</Heading>
         {standfirst === undefined ? null : <p className="hero__standfirst">{standfirst}</p>}
         {action ? (

@@ -1,15 +1,10 @@
-import { useExamplePictures } from '../gallery/example-pictures';
 import { SidebarCard } from './SidebarCard';
 
 export const blockKind = 'Cards';
 
-export const withPicture = () => (
+export const withAction = () => (
   <div className="gallery__narrow">
-    <SidebarCard
-      title="Sail there"
-      picture={useExamplePictures()('ligurian-steps')}
-      action={{ label: 'See the voyage', href: '#' }}
-    >
+    <SidebarCard title="Sail there" action={{ label: 'See the voyage', href: '#' }}>
       <p>Provence by Water calls here on its third day, and lies at anchor until ten at night.</p>
     </SidebarCard>
   </div>

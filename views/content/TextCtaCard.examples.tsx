@@ -6,7 +6,6 @@ export const forVisitors = () => (
   <TextCtaCard
     audience="visitors"
     isSignedIn={false}
-    eyebrow="By invitation"
     title="Join the waitlist"
     text="Membership is small on purpose. Leave your name and we write when a place is free."
     action={{ label: 'Leave your name', href: '#join' }}

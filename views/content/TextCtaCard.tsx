@@ -1,9 +1,7 @@
 import type { CardAudience } from '../../src/core/content/home';
 import { SecondaryLink } from '../ui/Button';
-import { Eyebrow } from '../ui/Eyebrow';
 
 interface TextCtaCardProps {
-  readonly eyebrow?: string;
   readonly title: string;
   readonly text: string;
   readonly action: { readonly label: string; readonly href: string };
@@ -14,11 +12,10 @@ interface TextCtaCardProps {
 }
 
 /** Shows a short text with one action, shown to visitors, to guests, or to both (CNT-11). */
-export function TextCtaCard({ eyebrow, title, text, action, audience = 'everyone', isSignedIn }: TextCtaCardProps) {
+export function TextCtaCard({ title, text, action, audience = 'everyone', isSignedIn }: TextCtaCardProps) {
   if (!isFor(audience, isSignedIn)) return null;
   return (
     <section className="text-cta" aria-label={title}>
-      {eyebrow === undefined ? null : <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 className="text-cta__title">{title}</h2>
       <p className="text-cta__text">{text}</p>
       <SecondaryLink href={action.href}>{action.label}</SecondaryLink>
