@@ -8,8 +8,9 @@ import { handleErrors } from './handle-errors';
 
 async function ask(url: string, thrown: Error) {
   const app = express();
+  const log: { error(): void; code?: string } = { error: () => undefined };
   app.use((req, _res, next) => {
-    Object.assign(req, { id: 'request-1', log: { error: () => undefined } });
+    Object.assign(req, { id: 'request-1', log });
     next();
   });
   app.get(/.*/, () => {
@@ -26,14 +27,19 @@ async function ask(url: string, thrown: Error) {
     }),
   );
   const { statusCode, headers, body } = await inject(app, { method: 'GET', url });
-  return { status: statusCode, retryAfter: headers['retry-after'], body };
+  return { status: statusCode, retryAfter: headers['retry-after'], body, logged: log.code };
 }
 
 describe('a system that does not answer', () => {
   const withoutContent = new Unavailable('contentful', { retryAfterSeconds: 30 });
 
   it('E1 answers Retry-After of thirty seconds where content cannot be had, on pages and in the API', async () => {
-    expect(await ask('/voyages', withoutContent)).toEqual({ status: 503, retryAfter: '30', body: 'ErrorPage' });
+    expect(await ask('/voyages', withoutContent)).toEqual({
+      status: 503,
+      retryAfter: '30',
+      body: 'ErrorPage',
+      logged: 'UNAVAILABLE',
+    });
     expect(await ask('/api/stories', withoutContent)).toMatchObject({
       status: 503,
       retryAfter: '30',

@@ -24,6 +24,7 @@ export function handleErrors({ renderer, picture, addresses, overrides }: ErrorA
     (addresses.isOfCalls(path) && (path.startsWith('/api/') || method !== 'GET' || path.endsWith('.json')));
   return async (cause: unknown, req: Request, res: Response, _next) => {
     const error = toHttpError(cause);
+    req.log.code = error.code;
     if (error.status >= 500) req.log.error({ err: cause }, 'a request failed');
     if (res.headersSent) {
       res.destroy();

@@ -50,6 +50,21 @@ describe('the log of a request', () => {
     expect(entries.map(({ req }) => req.path)).toEqual([path]);
   });
 
+  it.each([
+    [429, 'WAIT', 'request completed'],
+    [503, 'UNAVAILABLE', 'request errored'],
+  ])(
+    'G10 says of an answer of %i why, in the code that its sender reads, and without a stack',
+    async (status, code, msg) => {
+      const { entries } = await entriesOf('/api/otp-request', (req, res) => {
+        req.log.code = code;
+        res.status(status).end();
+      });
+      expect(entries).toEqual([expect.objectContaining({ msg, code, res: { status } })]);
+      expect(entries).not.toEqual([expect.objectContaining({ err: expect.anything() as unknown })]);
+    },
+  );
+
   it('creates no logger for a request that logs nothing', async () => {
     expect(await entriesOf('/voyages', (_req, res) => void res.end())).toEqual({ entries: [], loggers: 0 });
   });

@@ -33,6 +33,8 @@ type Facts = Readonly<Record<string, unknown>>;
  */
 export class RequestLog {
   private own: Logger | undefined;
+  /** The code of the error that was answered, which says why a request was refused. */
+  code: string | undefined = undefined;
 
   constructor(
     private readonly logger: RequestLogger,
@@ -78,12 +80,8 @@ export function setUpRequestLog(logger: RequestLogger, requestIdOf = findRequest
       isLogged = true;
       const level = error || res.statusCode >= 500 ? 'error' : res.statusCode >= 400 ? 'info' : 'debug';
       if (!logger.isLevelEnabled(level)) return;
-      const facts = { res, responseTime: Date.now() - startedAt };
-      if (level === 'error')
-        log.error(
-          { ...facts, err: error ?? new Error(`failed with status code ${res.statusCode}`) },
-          'request errored',
-        );
+      const facts = { res, code: log.code, responseTime: Date.now() - startedAt };
+      if (level === 'error') log.error({ ...facts, err: error }, 'request errored');
       else log[level](facts, res.writableEnded ? 'request completed' : 'request aborted');
     };
     res
