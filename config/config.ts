@@ -43,6 +43,7 @@ export interface Config {
   readonly databasePool: number;
   readonly backupKey?: Buffer | undefined;
   readonly erasureList?: string | undefined;
+  readonly operator?: string | undefined;
   readonly migratesAtStart: boolean;
   readonly publicUrl?: string;
   /** The number of hops, or the networks, whose X-Forwarded-For is trusted; false trusts none. */
@@ -154,6 +155,7 @@ export function readConfig(environment: Environment): Config {
     databasePool: value.DATABASE_POOL,
     backupKey: value.BACKUP_KEY === undefined ? undefined : Buffer.from(value.BACKUP_KEY, 'base64'),
     erasureList: value.ERASURE_LIST,
+    operator: value.OPERATOR,
     migratesAtStart:
       value.MIGRATE === undefined ? !(isProduction && !isDemo && value.DATABASE_URL) : value.MIGRATE === 'start',
     publicUrl: value.PUBLIC_URL,

@@ -48,6 +48,10 @@ export const environmentSchema = Joi.object({
   BACKUP_KEY: Joi.string().pattern(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64'),
   /** The file beside the backups in which erasures are noted, so that they can be repeated after a restore. */
   ERASURE_LIST: Joi.string().max(500),
+  /** The person whom the log of operators names, where all people share an account. */
+  OPERATOR: Joi.string()
+    .max(60)
+    .pattern(/^[^\p{Cc}\u2028\u2029]+$/u, 'name without control characters'),
   PUBLIC_URL: origin,
   TRUST_PROXY: trustedProxies,
 

@@ -26,7 +26,14 @@ describe('the commands of the database', () => {
     BACKUP_KEY: Buffer.alloc(32, 9).toString('base64'),
     DATA_DIR,
     DATA_KEYS,
+    OPERATOR: 'Ines',
   });
+  const logOf = async (env: Readonly<Record<string, string>>) => {
+    const db = await openDatabase({ dataFolder: readConfig(env).dataFolder });
+    const entries = await db.selectFrom('line_log').selectAll().orderBy('entry_id').execute();
+    await db.destroy();
+    return entries.map(({ who, command, outcome }) => [who.split(' (')[0], command, outcome]);
+  };
   const run = (env: Readonly<Record<string, string>>, ...given: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/database.js', ...given], {
       encoding: 'utf8',
@@ -35,7 +42,7 @@ describe('the commands of the database', () => {
     return { status, text: `${stdout}${stderr}` };
   };
 
-  it('G8 F9 prove a copy only with the keys of the guests’ data: without them it is worth nothing', async () => {
+  it('G8 F9 F10 prove a copy only with the keys of the guests’ data: without them it is worth nothing', async () => {
     const right = envOf(aKey(1));
     const { dataFolder, dataKeys } = readConfig(right);
     const db = withSealedColumns(
@@ -54,10 +61,14 @@ describe('the commands of the database', () => {
     expect(run(envOf(aKey(2)), 'verify', backups)).toMatchObject(wrong);
     expect(run(envOf(aKey(2), join(folder, 'new')), 'restore', backups)).toMatchObject(wrong);
     expect(run(envOf(aKey(1), join(folder, 'new')), 'verify')).toMatchObject({ status: 0 });
+    expect(await logOf(right)).toEqual([['Ines', 'backup', expect.stringContaining(`${backups}/landfall-`)]]);
     const ERASURE_LIST = join(folder, 'erasures');
     const restoreTo = (name: string) =>
       run({ ...envOf(aKey(1), join(folder, name)), ERASURE_LIST }, 'restore', backups);
     const { text } = restoreTo('without-list');
+    expect(await logOf(envOf(aKey(1), join(folder, 'without-list')))).toEqual([
+      ['Ines', 'restore', expect.stringContaining(`${backups}/landfall-`)],
+    ]);
     const [command = '', since = ''] = /npm run line -- erase-again (\S+)/.exec(text) ?? [];
     expect(text).toContain(`There is no ERASURE_LIST. Where people were erased since, find it and run: ${command}`);
     appendErasure(ERASURE_LIST, { at: new Date(Date.parse(since) - 1).toISOString(), visitor: 'a' });

@@ -9,14 +9,17 @@ import { readErasures } from '../adapters/embedded-office/erasure-list';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
 import { EmbeddedSelfChecks } from '../adapters/embedded-office/self-checks';
 import type { Finding } from '../core/shared/self-checks.port';
+import { logEntry } from '../adapters/embedded-office/office-tables';
+import { atomically } from '../adapters/sql/atomically';
 import { backUp, type BackupReport, findBackup, restore } from '../adapters/sql/backup/backup';
 import type { LineDatabase } from '../adapters/sql/line-database';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { readMigrationState } from '../adapters/sql/migrate';
-import { connectDatabase, migrateDatabase, openMaintenance } from '../adapters/sql/open-database';
+import { connectDatabase, migrateDatabase, openMaintenance, withMaintenance } from '../adapters/sql/open-database';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
+import { operatorName } from './operator-name';
 import { fail, runProgram } from './run-program';
 
 const usage = `Usage: node dist/database.js <command>
@@ -51,7 +54,12 @@ const commands: Readonly<Record<string, Command>> = {
   backup: async (config, folder) => {
     if (folder === undefined) return fail(usage);
     if (!config.backupKey) process.stderr.write('BACKUP_KEY is not set: whoever has this file reads guests’ data.\n');
-    sayReport(await backUp(config, folder, config.backupKey));
+    const copy = await backUp(config, folder, config.backupKey);
+    sayReport(copy);
+    await withMaintenance(config, (db) => record(config, db, 'backup', copy)).catch((error: unknown) => {
+      // A database that takes no writes has to be backed up all the same.
+      process.stderr.write(`The log of operators could not record this: ${escapeOutput(String(error))}\n`);
+    });
     return 0;
   },
   restore: async (config, path) => {
@@ -61,6 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
     const restored = await restore(db, findBackup(path), config.backupKey);
     sayReport(restored);
     say(`restored in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+    await record(config, db, 'restore', restored);
     const code = await verify(config, db);
     sayErasures(config, restored);
     return code;
@@ -74,6 +83,17 @@ const commands: Readonly<Record<string, Command>> = {
     return verify(config, copy);
   },
 };
+
+/** A backup is a copy of all guests' data, so that the log names who took it (reliability F10). */
+async function record(config: Config, db: Kysely<LineDatabase>, command: string, report: BackupReport): Promise<void> {
+  const entry = {
+    at: Date.now(),
+    who: operatorName(config),
+    command,
+    outcome: `${report.path}, as of ${report.madeAt}`,
+  };
+  await atomically(db, (transaction) => logEntry(transaction, entry));
+}
 
 function sayReport({ path, madeAt, counts }: BackupReport): void {
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { EmbeddedSailingInventory } from '../adapters/embedded-engine/sailing-inventory';
 import { LineOffice } from '../adapters/embedded-office/line-office';
 import { LineReports } from '../adapters/embedded-office/line-reports';
@@ -6,6 +5,7 @@ import { openPayments } from '../systems/payments';
 import { sessionsInRedis } from '../systems/sessions-in-redis';
 import { foundCommands } from './found-commands';
 import type { OfficeContext, OperatorOffices } from './operator-command';
+import { operatorName } from './operator-name';
 
 type OfficeParts = Pick<OfficeContext, 'config' | 'db' | 'seals' | 'content' | 'folder' | 'clock'>;
 
@@ -15,7 +15,7 @@ export function openOffices(parts: OfficeParts, isDryRun = false): OperatorOffic
   const context: OfficeContext = {
     ...parts,
     isDryRun,
-    who: userInfo().username,
+    who: operatorName(config),
     siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     sessionsElsewhere: sessionsInRedis(config, clock),
     warn: (details, message) => void process.stderr.write(`${message}: ${JSON.stringify(details)}\n`),

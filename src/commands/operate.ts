@@ -1,5 +1,4 @@
 /** `node dist/operate.js leads …`: operator commands about leads, with the environment of the site. */
-import { userInfo } from 'node:os';
 import { type Config, readConfig } from '../../config/config';
 import { logEntry } from '../adapters/embedded-office/office-tables';
 import { atomically } from '../adapters/sql/atomically';
@@ -12,6 +11,7 @@ import { fail, formatLines, runProgram } from './run-program';
 import { openLeadOutbox } from '../systems/lead-outbox';
 import { noteNewDatabase } from './note-new-database';
 import { operateLeads } from './operate-leads';
+import { operatorName } from './operator-name';
 import { PreviewPass } from '../web/preview/preview-pass';
 
 const usage = `Usage: node dist/operate.js leads <command>
@@ -68,7 +68,7 @@ async function withOutbox(
   return work(outbox, async (command, lines) => {
     if (isInRedis) return log.warn({}, 'This is not recorded: without DATABASE_URL there is no log beside Redis.');
     // The lines may contain personal data, so only their number is logged.
-    const entry = { at: Date.now(), who: userInfo().username, command, outcome: `${lines.length} lines` };
+    const entry = { at: Date.now(), who: operatorName(config), command, outcome: `${lines.length} lines` };
     await atomically(database, (transaction) => logEntry(transaction, entry));
   });
 }
