@@ -5,7 +5,7 @@ import { Joi } from '../routing/typed-joi';
 const bytes = (max: number) =>
   Joi.string()
     .max(max)
-    .pattern(/^[\w-]+$/);
+    .pattern(/^[\w-]+$/, 'in base64url, as the browser gave it');
 const credentialId = bytes(1_400).required();
 
 const credential = {
