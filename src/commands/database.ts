@@ -17,6 +17,7 @@ import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { readMigrationState } from '../adapters/sql/migrate';
 import { connectDatabase, migrateDatabase, openMaintenance, withMaintenance } from '../adapters/sql/open-database';
+import { describeForOperators } from '../core/shared/unavailable';
 import { CommandError } from './command-error';
 import { escapeOutput } from './escape-output';
 import { operatorName } from './operator-name';
@@ -58,7 +59,9 @@ const commands: Readonly<Record<string, Command>> = {
     sayReport(copy);
     await withMaintenance(config, (db) => record(config, db, 'backup', copy)).catch((error: unknown) => {
       // A database that takes no writes has to be backed up all the same.
-      process.stderr.write(`The log of operators could not record this: ${escapeOutput(String(error))}\n`);
+      process.stderr.write(
+        `The log of operators could not record this: ${escapeOutput(error instanceof Error ? describeForOperators(error) : String(error))}\n`,
+      );
     });
     return 0;
   },

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import Joi from 'joi';
 import { refuse } from './refused-command';
 
@@ -21,7 +21,7 @@ const entrySchema = Joi.alternatives<ErasureEntry>(
 export function appendErasure(file: string, entry: ErasureEntry): void {
   const descriptor = openSync(file, 'a', 0o600);
   try {
-    writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+    writeFileSync(descriptor, `${JSON.stringify(entry)}\n`);
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
