@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { someSeals } from '../../../../test/builders/some-seals';
 import { StoppedClock } from '../../../../test/builders/a-clock';
+import { aBookingRequest, aQuote, someGuests } from '../../../../test/builders/a-booking';
 import { aDeparture, aPartyRequest } from '../../../../test/builders/a-departure';
 import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
@@ -9,6 +10,7 @@ import { emptyDatabase, testDatabases } from '../../../../test/services/database
 import { readSampleLine } from '../../../../test/builders/sample-line';
 import { firstLookAfterMs } from '../../../core/excursions/pending-excursion-bookings.port';
 import { EmbeddedPendingExcursionBookings } from '../../embedded-state/excursions/pending-excursion-bookings';
+import { EmbeddedRefundedPayments } from '../../embedded-engine/refunded-payments';
 import { EmbeddedExcursionDemand } from '../../embedded-engine/excursion-demand';
 import { planLine } from './sample-plan';
 import { eleanor, james } from './sample-guests';
@@ -207,6 +209,35 @@ describe.each([...testDatabases])('the day turning, $name', ({ create }) => {
         .where('reservation_id', 'is', null)
         .execute(),
     ).toEqual([]);
+    await line.close();
+  });
+
+  it('F2 H18 retains a hold whose guest is still to be notified of a refund, and forgets both once it is sent', async () => {
+    const line = await twoNodes(create, aLinePlan());
+    const { cabinBookings, clock, itineraryIds } = line;
+    const held = await cabinBookings.hold({
+      ...aBookingRequest({ itineraryId: itineraryIds[0] ?? '' }),
+      quote: aQuote(),
+      expiresAt: new Date(clock.now().getTime() + 600_000),
+    });
+    const holdId = held.kind === 'held' ? held.hold.holdId : '';
+    await cabinBookings.saveGuests(holdId, someGuests());
+    clock.pass({ minutes: 11 });
+    await cabinBookings.release(holdId);
+    expect(await cabinBookings.reserve({ holdId, paid: 100 })).toEqual({ kind: 'hold-expired' });
+    const refundedPayments = new EmbeddedRefundedPayments(line.db, clock);
+    const nextDay = async () => {
+      clock.pass({ days: 2 });
+      await rollOver(line.db, line.plan, clock, { seals: someSeals });
+    };
+    await nextDay();
+    expect(await refundedPayments.claimUnnotified(clock.now())).toMatchObject([
+      { paymentId: holdId, email: 'ada@example.com' },
+    ]);
+    await refundedPayments.markNotified(holdId);
+    await nextDay();
+    expect(await cabinBookings.getHold(holdId)).toBeUndefined();
+    expect(await line.db.selectFrom('refunded_payments').selectAll().execute()).toEqual([]);
     await line.close();
   });
 
