@@ -59,6 +59,7 @@ describe('a voyage for a couple in February, under $30,000, with a terrace', () 
     await page.locator('details.finder > summary').click();
     const form = page.locator('.finder form.voyage-filter');
     await form.waitFor();
+    expect(await form.evaluate((filter) => getComputedStyle(filter).display)).toBe('grid');
     const show = form.getByRole('button', { name: /^Show \d+ voyages?$/ });
     const all = await show.textContent();
     await form.locator('.facet summary', { hasText: 'Suite' }).click();

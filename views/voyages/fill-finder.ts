@@ -7,8 +7,11 @@ import { addressOf, follow, FORM } from './live-facets';
  */
 export async function fillFinder(finder: Element): Promise<void> {
   const plain = finder.querySelector<HTMLFormElement>('form');
-  const form = plain && (await choicesAt(plain.action));
-  if (!form || isInUse(plain)) return;
+  const list = plain && (await fetchPage(plain.action));
+  const form = list?.querySelector<HTMLFormElement>(FORM);
+  if (!list || !form) return;
+  await addStyles(plain.ownerDocument, list);
+  if (isInUse(plain)) return;
   const filledForm = plain.ownerDocument.importNode(form, true);
   plain.replaceWith(filledForm);
   let latest = 0;
@@ -30,6 +33,29 @@ export async function fillFinder(finder: Element): Promise<void> {
     fold.open = false;
     fold.querySelector('summary')?.focus();
   });
+}
+
+const SHEETS = 'link[rel="stylesheet"]';
+
+/**
+ * A page has the style sheets of its own features alone. Those of the list are put before them, so that the page's own
+ * rules still win.
+ */
+async function addStyles(page: Document, list: Document): Promise<void> {
+  const own = [...page.querySelectorAll(SHEETS)];
+  const hrefs = new Set(own.map((sheet) => sheet.getAttribute('href')));
+  const missing = [...list.querySelectorAll(SHEETS)].filter((sheet) => !hrefs.has(sheet.getAttribute('href')));
+  await Promise.all(
+    missing.map(
+      (sheet) =>
+        new Promise((resolve) => {
+          const link = page.importNode(sheet);
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
+          own[0]?.after(link);
+        }),
+    ),
+  );
 }
 
 /** The plain form is not replaced once the visitor has begun to use it. */
