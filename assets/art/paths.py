@@ -18,6 +18,11 @@ def olive(seed=2, n=7000, size=.02):
 def vine(seed=5):
     r = np.random.default_rng(seed); m = MB(); m.cyl((0, 0, -.1), (.03, .02, .42), .05, .03, 7, 0); cs = [(r.uniform(-.42, .42), r.normal(0, .10), .5 + r.uniform(-.1, .32)) for _ in range(13)]
     trees._leaves(m, cs, [.17] * 13, 1000, .062, r, flat=.8); return trees.make(m, 'vine', [trees._bark(), trees._leaf_mat('vine', (.065, .115, .022), (.12, .16, .035))])
+def low_vine(seed=5):
+    r = np.random.default_rng(seed); m = MB(); cs = []; rs = []
+    for i in range(26):
+        a = r.uniform(0, 6.28); q = .5 * r.uniform(.05, 1) ** .6; h = .34 + .34 * (1 - q / .5) + r.normal(0, .05); cs.append((q * math.cos(a), q * math.sin(a), h)); rs.append(r.uniform(.09, .15)); m.cyl((0, 0, -.05), cs[-1], .03, .012, 6, 0)
+    trees._leaves(m, cs, rs, 5200, .036, r, flat=.75); return trees.make(m, 'low vine', [trees._bark(), trees._leaf_mat('low vine', (.065, .115, .022), (.12, .16, .035))])
 def open_sea(cam, yaw, z, col=(.006, .055, .095), half=46, amp=.5): S.sea(cam, yaw, half, 60, 60000, 600, 700, S.water_mat(col=col, rough=.07, bump=(.35, .18, .2), far=6000, rmax=.2), wave=dict(amp=amp, length=24, n=40, spread=40))
 
 @scene('vine-terraces', grade=dict(exposure=.15, sat=1.08, warm=.01), alt='Terraces of vines curve round a hillside above the sea in late light.', **CARD)
@@ -39,7 +44,7 @@ def vines():
     cy = trees.cypress(); ol = olive(); p = np.array([(x, y, ev(H, x, y)) for x, y in ((53, 82), (51, 85), (70, 88), (20, 112), (23, 116), (90, 70), (94, 74))]); scatter('cy', cy, p, rng.uniform(8, 13, len(p)), rng); p = np.array([(x, y, ev(H, x, y)) for x, y in ((-8, 74), (12, 52), (36, 104), (44, 60), (-14, 100), (30, 140), (84, 96), (66, 130), (110, 90))]); scatter('ol', ol, p, rng.uniform(4.5, 6.5, len(p)), rng)
     print('vines', len(pts)); m = MB(); houses.riv_house(m, 62, 84, ev(H, 62, 84), 11, 7, 5.4, .25, rng, 0, [(.78, .66, .50)], slot=5); m.obj('house', houses.mats()); bs = trees.bush(4); p = T.points(H, (-50, 140, 4, 200), 1200, rng, lambda x, y, z, s: (s > .3) * .5); scatter('b', bs, p, rng.uniform(.6, 1.3, len(p)), rng); sun(d, (1, .84, .62), 4.0, 1); haze_all(hz[0], 9000, d, hz[2], 3)
 
-@scene('vines-in-ash', grade=dict(exposure=.2, sat=1.08), alt='Vines grow in round pits of black ash, row behind row, a red volcano beyond.', **CARD)
+@scene('vines-in-ash', grade=dict(exposure=.2, sat=1.08), alt='Vines grow in round pits of black ash behind half circles of stones, row behind row, a red volcano beyond.', **CARD)
 def ash():
     hz = ((.56, .60, .66), .05, (.92, .78, .62)); d = day_sky(17, 250, .11, dict(amount=.5, opacity=.7, seed=16), haze=hz); cam = (0, -8, 8.2); camera(cam, (1, 40, .2), 28); rng = np.random.default_rng(5); pits = [(6.4 * i + (3.2 if j % 2 else 0) + rng.normal(0, .35), 5.6 * j + rng.normal(0, .35)) for j in range(-1, 24) for i in range(-18, 19)]
     def g(x, y): return .9 * fbm(x / 40, y / 40, 3, 2) + 12 * sstep(60, 260, y) * fbm(x / 160 + 4, y / 160, 4, 3)
@@ -51,13 +56,13 @@ def ash():
         near = (y < 136); rim = .16 * np.exp(-((q - 2.35) / .35) ** 2); h = g(x, y) - np.where(near, 1.15 * sstep(2.3, .35, q) - rim, 0); v = 330 * np.exp(-(np.hypot(x + 160, (y - 1500) * .9) / 420) ** 1.5) - 70 * np.exp(-(np.hypot(x + 160, y - 1430) / 110) ** 2) + 190 * np.exp(-(np.hypot(x - 620, y - 1900) / 380) ** 1.6); return h + v * (.9 + .2 * fbm(x / 90, y / 90, 5, 9)) + .03 * fbm(x / .7, y / .7, 4, 8)
     PX = np.array([p[0] for p in pits]); PY = np.array([p[1] for p in pits])
     def C(x, y, z, s): a = mix((.028, .026, .026), (.058, .052, .050), sstep(-.5, .5, fbm(x / 1.3, y / 1.3, 5, 3))); return mix(a, mix((.13, .062, .042), (.22, .125, .08), sstep(-.5, .5, fbm(x / 60, y / 60, 5, 5))), sstep(300, 900, y))
-    T.land(cam, H, C, 0, 46, 3.5, 3600, 1300, 1200, .25, T.land_mat(grain=.6, scale=2.5, bump=.6)); v = vine(6); pts = np.array([(x, y, ev(H, x, y) - .05) for x, y in pits if y > -4 and y < 135 and abs(x) < 95]); scatter('v', v, pts, rng.uniform(1.3, 1.9, len(pts)), rng); m = MB()
+    T.land(cam, H, C, 0, 46, 3.5, 3600, 1300, 1200, .25, T.land_mat(grain=.6, scale=2.5, bump=.6)); v = low_vine(6); pts = np.array([(x, y, ev(H, x, y) - .05) for x, y in pits if y > -4 and y < 135 and abs(x) < 95]); scatter('v', v, pts, rng.uniform(1.3, 1.9, len(pts)), rng); m = MB()
     for x, y in pits:
         if not (-6 < y < 130 and abs(x) < 14 + y * .8): continue
-        n = 17 if y < 45 else 9
+        n, levels = (21, 3) if y < 30 else (17, 2) if y < 60 else (9, 1)
         for i in range(n):
-            for lv in range(2 if y < 45 else 1): a = 2.2 + 2.6 * (i + .5 * lv) / n + rng.normal(0, .03); r = 2.25 + rng.normal(0, .06); px, py = x + r * math.cos(a), y + r * math.sin(a) ; s = (.21 if y < 45 else .34) * rng.uniform(.75, 1.2); c = rng.uniform(.7, 1.2); m.sphere((px, py, ev(g, px, py) + .12 + lv * .24), (s, s * rng.uniform(.75, 1.1), s * .75), 8, 0, (c, c, c), sq=.8)
-    m.obj('stones', [P.stone('basalt', (.17, .15, .135), (.32, .285, .25), 3)]); sun(d, (1, .80, .58), 4.4, 1); haze_all(hz[0], 5200, d, hz[2], 3)
+            for lv in range(levels): a = .55 + 2.6 * (i + .5 * lv) / n + rng.normal(0, .03); r = 2.25 + rng.normal(0, .06); px, py = x + r * math.cos(a), y + r * math.sin(a) ; s = (.21 if y < 60 else .34) * rng.uniform(.75, 1.2); c = rng.uniform(.7, 1.2); m.sphere((px, py, ev(H, px, py) + .08 + lv * .22), (s, s * rng.uniform(.75, 1.1), s * .75), 8, 0, (c, c, c), sq=.8)
+    m.obj('stones', [P.stone('basalt', (.075, .066, .06), (.17, .15, .135), 3)]); sun(d, (1, .80, .58), 4.4, 1); haze_all(hz[0], 5200, d, hz[2], 3)
 
 @scene('temple-at-dusk', grade=dict(exposure=.2, sat=1.06, bloom=.08), alt='Marble columns of a ruined temple on a headland at dusk, the sea far below.', **CARD)
 def temple():
