@@ -92,15 +92,16 @@ export async function violationsOf(
   );
 }
 
-const maxRounds = 60;
+const maxWaitMs = 10_000;
 
 /**
- * A colour that still fades over has the contrast of neither state. Again and again, since what inherits a colour sets
- * off only when that of its parent has arrived, however short the way is made for those who want less motion.
+ * A colour that still fades over has the contrast of neither state. What inherits a colour sets off only when that of
+ * its parent has arrived, so the page is asked until nothing moves. It is not waited for `finished`, because in some runs
+ * that never settles for an animation whose element is hidden meanwhile.
  */
 const settled = (page: Page) =>
-  page.evaluate(async (turns) => {
-    const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running');
-    for (let turn = 0; turn < turns && moving().length > 0; turn += 1)
-      await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
-  }, maxRounds);
+  page.evaluate(async (waitMs) => {
+    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    const giveUpAt = performance.now() + waitMs;
+    while (isMoving() && performance.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 10));
+  }, maxWaitMs);
