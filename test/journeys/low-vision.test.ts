@@ -173,6 +173,11 @@ describe('a column beside the text', () => {
     const { page, leave } = await visit(site, { viewport: { width: 1280, height: 640 } });
     await page.goto('/stories/songs-for-people-leaving');
     const link = page.locator('.story__sail a').first();
+    // The cookie notice has its room at the foot of the window a moment after it is shown.
+    await until(
+      () => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-room') !== ''),
+      true,
+    );
     await page.keyboard.press('Tab');
     await link.focus();
     expect(await coverOfFocus(page)).toBeUndefined();
