@@ -36,7 +36,7 @@ export const destinationsTexts = {
   clock: 'Clock',
   berth: 'She lies',
   docked: 'Alongside',
-  anchored: 'At anchor',
+  anchored: 'Off the port, by tender',
   dockedText:
     'As a rule she ties up to the quay here. The gangway is down all day, and nobody needs to ask for a boat.',
   anchoredText:

@@ -6,7 +6,7 @@ import { fareFactsTexts } from './fare-facts.texts';
 
 const { unknown } = fareFactsTexts;
 const syros = { name: 'Syros', href: '/ports/syros', berth: 'Alongside, with a ramp', steps: 'None', walk: unknown };
-const symi = { name: 'Symi', href: '/ports/symi', berth: 'At anchor, by tender', steps: unknown, walk: unknown };
+const symi = { name: 'Symi', href: '/ports/symi', berth: 'Off the port, by tender', steps: unknown, walk: unknown };
 const columnsFor = (...ports: readonly (typeof syros)[]) =>
   textsIn(renderToStaticMarkup(createElement(AccessByRegion, { groups: [{ title: 'Isles', ports }] })), 'thead th');
 

@@ -42,8 +42,8 @@ export const fareFactsTexts = {
   walk: 'Walk',
   berths: {
     docked: 'Alongside, with a ramp',
-    anchored: 'At anchor, by tender',
-    both: 'Alongside or at anchor, by date',
+    anchored: 'Off the port, by tender',
+    both: 'Alongside or off the port, by date',
   },
   portsWith: (count: number, berth: string) =>
     `${count} ${count === 1 ? 'port' : 'ports'}: ${berth.charAt(0).toLowerCase()}${berth.slice(1)}`,

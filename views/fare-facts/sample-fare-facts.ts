@@ -35,7 +35,7 @@ export const sampleFareFacts: FareFactsView = {
     {
       name: 'Amorgos',
       href: '/ports/amorgos',
-      berth: 'At anchor, by tender',
+      berth: 'Off the port, by tender',
       steps: 'Not known',
       walk: 'Not known',
       note: 'The landing is wet in a southerly.',

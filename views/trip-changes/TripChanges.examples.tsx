@@ -3,8 +3,8 @@ import { TripChanges, type TripChangeView } from './TripChanges';
 const change: TripChangeView = {
   id: 'a',
   title: 'Day 3: other times in Hvar',
-  was: 'Hvar, at anchor, by tender, 8:00 am to 6:00 pm',
-  is: 'Hvar, at anchor, by tender, 10:00 am to 6:00 pm',
+  was: 'Hvar, off the port, by tender, 8:00 am to 6:00 pm',
+  is: 'Hvar, off the port, by tender, 10:00 am to 6:00 pm',
   why: 'A wind from the north until the morning.',
   changedOn: 'Monday, 12 April, 9:14 am CEST',
   effects: [

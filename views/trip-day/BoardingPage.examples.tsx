@@ -34,7 +34,7 @@ const pack: BoardingPack = {
       date: '13 April 2027',
       place: 'Rovinj',
       hours: '7:00 am to 6:00 pm, Central European Summer Time',
-      landing: 'By tender: the yacht lies at anchor',
+      landing: 'By tender: the yacht lies off the port',
     },
   ],
   bookings: [

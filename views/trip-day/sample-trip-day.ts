@@ -12,7 +12,7 @@ export const onBoard: TripDayView = {
   title: 'Hvar',
   facts: [
     { label: 'In port', value: '8:00 am to 6:00 pm, Central European Summer Time' },
-    { label: 'How you land', value: 'By tender: the yacht lies at anchor' },
+    { label: 'How you land', value: 'By tender: the yacht lies off the port' },
     { label: 'Usual weather', value: '72 °F (22 °C) by day, 57 °F (14 °C) at night, sea 64 °F (18 °C)' },
     { label: 'Tomorrow', value: 'Korčula, 7:30 am to 7:00 pm, Central European Summer Time' },
   ],

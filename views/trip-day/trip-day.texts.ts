@@ -24,7 +24,7 @@ export const tripDayTexts = {
   sails: 'The yacht sails',
   landing: 'How you land',
   docked: 'At the pier: you walk ashore',
-  anchored: 'By tender: the yacht lies at anchor',
+  anchored: 'By tender: the yacht lies off the port',
   inPort: 'In port',
   sailing: 'Under way',
   since: (time: string, zone: string) => `since ${time}, ${zone}`,

@@ -75,7 +75,7 @@ describe('the page of a voyage', () => {
     expect(keys).toHaveLength(7);
     expect(keys).toContain('Lunch · Dinner · Treatments in the spa');
     expect(keys).toContain('Until 18 January 2027: we keep $6,125.00');
-    expect(keys).toContain('1 port: alongside, with a ramp · 1 port: at anchor, by tender');
+    expect(keys).toContain('1 port: alongside, with a ramp · 1 port: off the port, by tender');
   });
 
   it('VOY-25 VOY-26 prints the price of each suite', () => {

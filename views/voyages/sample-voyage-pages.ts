@@ -155,7 +155,7 @@ export function sampleDayPage(picture: PictureFinder): DayPageProps {
     port: {
       name: 'Amorgos',
       description: 'A ridge eighteen miles long with a monastery pinned to its far cliff.',
-      lies: 'She lies at anchor that day.',
+      lies: 'She lies off the port that day.',
       href: '/ports/amorgos',
     },
     experiences: [],

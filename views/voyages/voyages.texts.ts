@@ -61,7 +61,7 @@ export const voyagesTexts = {
   aboutPort: (name: string) => `More about ${name}`,
   lies: {
     Docked: 'She lies alongside that day: you walk ashore by the gangway, whenever you like.',
-    Anchored: 'She lies at anchor that day, and the tenders go ashore and back from breakfast on.',
+    Anchored: 'She lies off the port that day, and the tenders go ashore and back from breakfast on.',
   },
   experiencesEyebrow: 'Ashore and at sea',
   experiencesTitle: 'To do along the way',

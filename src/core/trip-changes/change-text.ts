@@ -1,7 +1,7 @@
 import { clockTime } from '../shared/clock-time';
 import type { DayPlan, TripChange } from './trip-change';
 
-const berths = { Docked: 'at the pier', Anchored: 'at anchor, by tender', 'At Sea': '' } as const;
+const berths = { Docked: 'at the pier', Anchored: 'off the port, by tender', 'At Sea': '' } as const;
 
 export function planText({ type, title, arrives, departs }: DayPlan): string {
   const hours =
