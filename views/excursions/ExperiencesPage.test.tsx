@@ -83,7 +83,7 @@ describe('the page of an experience', () => {
     expect(text).toContain('What to bring A hat with a chin strap A pencil Please note No toilet on board.');
     expect(text).toContain('Sailings that call at Lošinj');
     expect(text).toContain(
-      '4 June 2027 Day 3, starts 8:30 am and 1:30 pm, local time Bay of Kotor to the Istrian Shore 9 – 16 June 2027',
+      '4 June 2027 Day 3, starts 8:30 am and 1:30 pm, local time Bay of Kotor to the Venetian Lagoon 9 – 16 June 2027',
     );
     expect(text).toMatch(/14 June 2027.*See More/);
   });

@@ -73,7 +73,7 @@ const call = (date: string, day: number) => ({
   date,
   day,
   times: 'starts 8:30 am and 1:30 pm, local time',
-  voyage: 'Bay of Kotor to the Istrian Shore',
+  voyage: 'Bay of Kotor to the Venetian Lagoon',
   sailing: '9 – 16 June 2027',
   href: '#',
 });
