@@ -207,9 +207,10 @@ describe('guests of a trip who want to go along', () => {
     expect(asked).toEqual([]);
   });
 
-  it('C3 are notified when the price is another one by now', async () => {
+  it('C3 API-13 are notified when the price is another one by now, whatever number was sent', async () => {
     const { run, asked } = open();
-    expect(await run({ shownPrice: 0 })).toEqual({ kind: 'price-changed', price: money(18_000, 'USD') });
+    for (const shownPrice of [0, 180.004, Number.MAX_SAFE_INTEGER])
+      expect(await run({ shownPrice })).toEqual({ kind: 'price-changed', price: money(18_000, 'USD') });
     expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { fromUnits, isSameMoney, type Money } from '../shared/money';
+import { inUnits, type Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import type { TripRepository } from '../trips/trip-repository.port';
@@ -78,7 +78,7 @@ export class ReserveExperience {
     } = plannedDeparture;
     if (!(await this.isOpen(trip, departure.itineraryId))) return { kind: 'not-open' };
     if (!price) return { kind: 'no-price' };
-    if (request.shownPrice !== undefined && !isSameMoney(fromUnits(request.shownPrice, price.currency), price))
+    if (request.shownPrice !== undefined && request.shownPrice !== inUnits(price))
       return { kind: 'price-changed', price };
     const inOtherGroups = findInOtherGroups(trip, departure.date, request);
     if (inOtherGroups.length > 0) return { kind: 'other-age-group', participantIds: inOtherGroups };
