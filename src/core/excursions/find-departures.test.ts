@@ -82,6 +82,16 @@ describe('the departures of two experiences on two days in port', () => {
     expect(await run('2027-06-09', '2027-06-20')).toEqual([]);
   });
 
+  it('C7 API-10 are looked for from the first day of the calendar where no earlier one is left', async () => {
+    const searchFrom = async (from: string) => {
+      await found.run({ from: plainDate(from), to: plainDate(from) });
+      return searches.at(-1);
+    };
+    expect(await searchFrom('0001-01-01')).toEqual({ from: '0001-01-01', to: '0001-01-01' });
+    expect(await searchFrom('0001-03-02')).toEqual({ from: '0001-01-01', to: '0001-03-02' });
+    expect(await searchFrom('0001-03-03')).toEqual({ from: '0001-01-02', to: '0001-03-03' });
+  });
+
   it('are listed on one day by their beginning, and at one hour by their ids', async () => {
     expect(short(await found.onDay(itineraryId, plainDate('2027-06-07')))).toEqual(day7);
     expect(await found.onDay('ON1-ADR-280101-001', plainDate('2027-06-07'))).toEqual([]);

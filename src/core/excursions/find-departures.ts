@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock.port';
-import { addDays, type PlainDate } from '../shared/plain-date';
+import { addDays, daysBetween, plainDate, type PlainDate } from '../shared/plain-date';
 import type { Sailing } from '../voyages/sailing';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
@@ -26,6 +26,10 @@ export interface DepartureSearch {
 
 /** A sailing that began before the requested window may still be under way in it. */
 const maxSailingDays = 60;
+const firstDay = plainDate('0001-01-01');
+
+const firstStartFor = (from: PlainDate): PlainDate =>
+  daysBetween(firstDay, from) < maxSailingDays ? firstDay : addDays(from, -maxSailingDays);
 
 /** Finds departures and their taken seats, which are queried each time and never cached (API-10, API-11). */
 export class FindDepartures {
@@ -41,7 +45,7 @@ export class FindDepartures {
   ) {}
 
   async run({ from, to, tourCode }: DepartureSearch): Promise<readonly FoundDeparture[]> {
-    const sailings = this.parts.inventory.findSailings({ from: addDays(from, -maxSailingDays), to });
+    const sailings = this.parts.inventory.findSailings({ from: firstStartFor(from), to });
     const plannedDepartures = await this.plan(sailings, tourCode);
     return this.withSeats(plannedDepartures.filter(({ departure: { date } }) => date >= from && date <= to));
   }
