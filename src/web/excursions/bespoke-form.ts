@@ -1,4 +1,4 @@
-import { fieldsOf, formLine, readForm } from '../routing/read-form';
+import { fieldsOf, formLine, formText, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import type { BespokeDay } from '../../core/excursions/bespoke-days';
 import { addonsOf, type BespokeRequest } from '../../core/excursions/bespoke-request';
@@ -35,7 +35,7 @@ const schema = Joi.object({
   from: line(10),
   to: line(10),
   level: line(60),
-  notes: line(20_000),
+  notes: formText(20_000).trim(),
   budget: line(60),
 });
 

@@ -159,6 +159,16 @@ describe('a custom excursion', () => {
     expect(await addons()).toEqual([]);
   });
 
+  it('H63 EXC-05 takes a thousand characters, of which the end of a line is one', async () => {
+    const notes = `${'x'.repeat(499)}\r\n${'y'.repeat(500)}`;
+    const mistakeIn = async (text: string) =>
+      mistakeAt((await post(customize, { reservationId: trip, notes: text })).html, 'notes');
+    expect([await mistakeIn(notes), await mistakeIn(`${notes}z`)]).toEqual([
+      undefined,
+      'Please keep it to 1,000 characters.',
+    ]);
+  });
+
   it('ROU-06 ROU-08 D6 is asked for once, shown with the trip, changed, answered by the line, and the guest is notified', async () => {
     const form = await aForm();
     const [sent, again] = [await post(customize, form), await post(customize, form)];

@@ -158,9 +158,19 @@ describe('the form of an experience', () => {
     expect(
       validateReserveForm(readReserveForm({ departure: 'a', 'guest.1': '1', notes: 'x'.repeat(1_001) })),
     ).toHaveProperty('notes');
-    expect([form().ageNote === undefined, form({ experience: anExperience({ minAge: 0 }) }).ageNote]).toEqual([
-      false,
+    expect([form().ageNote, form({ experience: anExperience({ minAge: 0 }) }).ageNote]).toEqual([
+      'Guests are at least 12 years old. We ask for a travel document before departure.',
       undefined,
+    ]);
+  });
+
+  it('EXC-14 counts the end of a line once, as the browser of a guest does', () => {
+    const read = (notes: string) => readReserveForm({ departure: 'a', 'guest.1': '1', notes });
+    const full = read(`${'x'.repeat(499)}\r\n${'y'.repeat(500)}`);
+    expect(full.notes).toBe(`${'x'.repeat(499)}\n${'y'.repeat(500)}`);
+    expect([validateReserveForm(full), Object.keys(validateReserveForm(read(`${full.notes}z`)))]).toEqual([
+      {},
+      ['notes'],
     ]);
   });
 

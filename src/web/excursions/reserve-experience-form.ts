@@ -1,5 +1,5 @@
 import { momentText } from '../../core/shared/moment-text';
-import { fieldsOf, formLine, readForm } from '../routing/read-form';
+import { fieldsOf, formLine, formText, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import type {
   BookableDeparture,
@@ -38,7 +38,7 @@ const schema = Joi.object({
   key: formLine(100),
   reservationId: formLine(40),
   departure: formLine(120),
-  notes: formLine(20_000),
+  notes: formText(20_000),
 });
 
 export function readReserveForm(body: unknown): ReserveFormInput {

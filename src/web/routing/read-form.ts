@@ -5,6 +5,9 @@ import { Joi, type ValueOf } from './typed-joi';
 /** A single-line field of a form: a value that is missing, is no text or is too long becomes empty. */
 export const formLine = (maxLength: number) => Joi.string().allow('').max(maxLength).default('').failover('');
 
+/** Like `formLine`, for several lines: a form is sent with CRLF, which a browser counts and shows as one character. */
+export const formText = (maxLength: number) => formLine(maxLength).replace(/\r\n?/g, '\n');
+
 export const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 

@@ -23,7 +23,7 @@ import type { PartyTrips } from '../party/party-trips';
 import { paths } from '../paths';
 import type { PreparationLists } from '../preparation/preparation.pages';
 import type { PageAnswer } from '../rendering/page-answer';
-import { fieldsOf, formLine, readForm } from '../routing/read-form';
+import { fieldsOf, formLine, formText, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { guestOf } from '../session/guest-of';
 import type { TripPlans } from '../trip-day/trip-plans';
@@ -36,7 +36,7 @@ const schema = Joi.object({
   party: formLine(80),
   requestKey: formLine(80),
   departure: formLine(200),
-  notes: formLine(maxNotes * 4),
+  notes: formText(maxNotes * 4),
   intent: Joi.string().valid('look', 'change').default('look').failover('look'),
 });
 
