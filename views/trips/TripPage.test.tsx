@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { side, frame, tripDetails, tripGuests, tripPayment, twelvePassengers } from './sample-trips';
 import { TripPage, type TripPageProps } from './TripPage';
-import { parseHtml, textsIn } from '../../test/support/parse-html';
+import { hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
 
 const trip = {
   frame,
@@ -49,6 +49,30 @@ describe('the page of a trip', () => {
     expect(renderMarkup({ ...trip, tab: 'guest', guests: { ...tripGuests, passengers: [] } })).toContain(
       'Nobody is named on this reservation yet.',
     );
+  });
+
+  it('TRD-01 leaves out the days of a trip for which the engine states none', () => {
+    const datesIn = (props: object) =>
+      textsIn(renderMarkup({ ...trip, tab: 'guest', guests: tripGuests, ...props }), '.trip__dates');
+    expect([datesIn({}), datesIn({ dates: '', nights: '' })]).toEqual([['May, 7 nights'], []]);
+  });
+
+  it('EXC-18 says that booking is not yet open, and leads to no experience to book', () => {
+    const shown = (kind: 'open' | 'not-yet') =>
+      renderMarkup({
+        ...trip,
+        tab: 'local_experiences',
+        experiences: { kind, ports: [], contactHref: '/c', ...(kind === 'open' ? { browseHref: '/browse' } : {}) },
+      });
+    expect(
+      [shown('open'), shown('not-yet')].map((html) => [
+        html.includes('Booking is not yet open for this voyage.'),
+        hrefOf(html, 'Browse all Experiences'),
+      ]),
+    ).toEqual([
+      [false, '/browse'],
+      [true, undefined],
+    ]);
   });
 
   it('E2 puts a message and a retry where a part would stand, and keeps the others', () => {

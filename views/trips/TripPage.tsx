@@ -121,9 +121,11 @@ function Trip(trip: TripFound) {
         <p className="trip__status">{trip.statusLabel}</p>
         <h1 className="trip__title">{trip.title}</h1>
         <div className="trip__line">
-          <p className="trip__dates">
-            {trip.dates}, {trip.nights}
-          </p>
+          {trip.dates === '' ? null : (
+            <p className="trip__dates">
+              {trip.dates}, {trip.nights}
+            </p>
+          )}
           <GuestList names={trip.guestNames} />
           <ShareButton />
         </div>

@@ -1,6 +1,8 @@
 export const tripsTexts = {
   /** This text is visually hidden after a link's text. */
   newTab: ', opens in a new tab',
+  /** Stands for the title of a voyage whose engine states neither its name nor its days. */
+  untitled: 'Your voyage',
   list: {
     title: 'My Trips',
     upcoming: 'Upcoming trips',

@@ -3,6 +3,7 @@ import { formatMoney } from '../../core/shared/money';
 import { daysBetween, formatDateRange, formatShortDate, type PlainDate } from '../../core/shared/plain-date';
 import { endedText, instalmentText } from '../../core/trips/payment-plan-text';
 import type { Trip, TripPackage } from '../../core/trips/trip';
+import type { TripReading } from '../../core/trips/trip-repository.port';
 import { isInvoiced } from '../../core/trips/invoiced-trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { tripCard } from '../../core/trips/trip-card';
@@ -26,6 +27,7 @@ export function toTripCard(
     assets,
     takesPayments,
     hasInvoices = false,
+    reading,
   }: {
     readonly today: PlainDate;
     readonly timeZone: string;
@@ -33,6 +35,7 @@ export function toTripCard(
     readonly assets: BuiltAssets;
     readonly takesPayments: boolean;
     readonly hasInvoices?: boolean;
+    readonly reading?: TripReading | undefined;
   },
   waitlist?: WaitlistEntryView,
 ): TripCardView {
@@ -42,6 +45,7 @@ export function toTripCard(
   const [first] = segments;
   const { voyage } = contents.of(first);
   const picture = voyage?.pictures[0];
+  const tripHref = hrefTrip(trip.reservationId, undefined, reading);
   const suites = joinTitles(segments.map((segment) => contents.of(segment).suite?.title));
   return {
     kind,
@@ -66,11 +70,11 @@ export function toTripCard(
     ...(card.asksConsultant ? { asksConsultant: true } : {}),
     ...(first && voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, first.packageCode) } : {}),
     // TRP-09 hides Detail on these cards, so that they link to what follows a voyage directly.
-    ...(isSailed(trip) ? { afterHref: `${hrefTrip(trip.reservationId)}#trip-now-title` } : {}),
+    ...(isSailed(trip) ? { afterHref: `${tripHref}#trip-now-title` } : {}),
     actions: {
-      ...(card.hasManageTrip ? { manage: hrefTrip(trip.reservationId) } : {}),
+      ...(card.hasManageTrip ? { manage: tripHref } : {}),
       ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
-      ...(card.hasDetail && !trip.isUnreadable ? { detail: hrefTrip(trip.reservationId) } : {}),
+      ...(card.hasDetail && !trip.isUnreadable ? { detail: tripHref } : {}),
       ...(card.hasContactUs && {
         contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }),
       }),
@@ -104,9 +108,8 @@ export function titleAndDates(segments: readonly TripPackage[], contents: Pick<T
   const [start, end] = [tripStart({ packages: segments }), tripEnd({ packages: segments })];
   const nights = segments.reduce((sum, segment) => sum + daysBetween(segment.start, segment.end), 0);
   return {
-    title: joinTitles(segments.map((segment) => titleOf(segment, contents.of(segment)))),
-    dates: start && end ? formatDateRange(start, end) : '',
-    nights: nightsText(nights),
+    title: joinTitles(segments.map((segment) => titleOf(segment, contents.of(segment)))) || tripsTexts.untitled,
+    ...(start && end ? { dates: formatDateRange(start, end), nights: nightsText(nights) } : { dates: '', nights: '' }),
   };
 }
 

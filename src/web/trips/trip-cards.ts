@@ -56,7 +56,7 @@ export class TripCards {
     const toView = (trip: Trip) =>
       toTripCard(
         trip,
-        { today, timeZone: officeTimeZone, contents, assets, takesPayments, hasInvoices },
+        { today, timeZone: officeTimeZone, contents, assets, takesPayments, hasInvoices, reading },
         entries.get(trip.reservationId),
       );
     const { upcoming, past, expired } = tripSections(foundTrips);

@@ -250,8 +250,39 @@ describe('a trip while one system is down', () => {
   });
 });
 
+describe('what can be done ashore on a trip', () => {
+  const open = async (status: string, experiencesOpenBefore?: string) => {
+    const voyage = aVoyage(
+      experiencesOpenBefore === undefined ? {} : { experiencesOpenBefore: plainDate(experiencesOpenBefore) },
+    );
+    const site = aSite({
+      getTrip: async () => ({ ...theirs, status }),
+      content: { ...works, findVoyages: async () => [voyage] },
+    });
+    const { experiences } = (await site.open({ tab: 'local_experiences' })) as {
+      experiences: { readonly kind: string; readonly browseHref?: string };
+    };
+    return [experiences.kind, experiences.browseHref];
+  };
+
+  it('EXC-18 H27 leads to every experience, but not before the day from which the voyage is open', async () => {
+    // The trip begins on 2027-04-12; the line's own day is 2026-06-05.
+    expect(await open('BK')).toEqual(['not-yet', undefined]);
+    expect(await open('BK', '2027-04-12')).toEqual(['not-yet', undefined]);
+    expect(await open('BK', '2027-04-13')).toEqual([
+      'open',
+      '/shore-and-sea-experiences?reservationId=100200&itineraryId=ON1-CYC-270412-007',
+    ]);
+    for (const [status, kind] of [
+      ['CL', 'over'],
+      ['CX', 'expired'],
+    ] as const)
+      expect(await open(status)).toEqual([kind, '/shore-and-sea-experiences?reservationId=all']);
+  });
+});
+
 describe('the book of test reservations', () => {
-  it('TRD-15 H42 can be requested outside of production only, and stays with the tabs', async () => {
+  it('TRD-15 H42 can be requested outside of production only, and stays with the tabs and the cards', async () => {
     const readings: (TripReading | undefined)[] = [];
     const listen = {
       getTrip: async (_guest: object, _id: string, reading?: TripReading) => (readings.push(reading), theirs),
@@ -259,7 +290,10 @@ describe('the book of test reservations', () => {
     };
     const sandbox = aSite(listen);
     const { tabHrefs } = (await sandbox.open({ devMode: 'true' })) as { tabHrefs: { guest: string } };
-    await sandbox.openList({ devMode: 'true' });
+    const { trips } = await sandbox.openList({ devMode: 'true' });
+    expect(trips).toMatchObject({
+      upcoming: [{ actions: { manage: '/my-profile/trips/itinerary?reservationId=100200&devMode=true' } }],
+    });
     await sandbox.open();
     expect(tabHrefs.guest).toBe('/my-profile/trips/itinerary?reservationId=100200&tab=guest&devMode=true');
     const production = aSite({ ...listen, isProduction: true });

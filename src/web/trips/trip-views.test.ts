@@ -40,6 +40,13 @@ describe('a trip as a view', () => {
     expect(card({ status: 'CX' }).actions.contact).toBe('/contact-us?about=expired-trip&reference=100200');
   });
 
+  it('TRP-13 TRD-01 has a title and neither days nor nights where the engine states no voyage', () => {
+    expect(card({ packages: [] })).toMatchObject({ title: 'Your voyage', dates: '', nights: '' });
+    expect(
+      card({ packages: [aTripPackage({ start: plainDate('2027-04-12'), end: plainDate('2027-04-13') })] }),
+    ).toMatchObject({ dates: '12 – 13 April 2027', nights: '1 night' });
+  });
+
   it('TRP-05 H15 offers to read and to ask, and shows nothing of payment, where the status is the engine’s own word', () => {
     const { actions, statusLabel, progress, paymentLine } = card({ status: 'XT' });
     expect({ statusLabel, progress, paymentLine }).toEqual({
