@@ -135,6 +135,13 @@ describe('the profile picture', () => {
       'Your picture is as it was. Please try again in a moment.',
       'Reference: a-request',
     ]);
+    await page.route(
+      '**/api/profilepiconvert',
+      (route) => route.fulfill({ status: 401, contentType: 'application/json', body: '{"error":"Signed out."}' }),
+      { times: 1 },
+    );
+    await crop(page).getByRole('button', { name: 'Save & Done' }).click();
+    await alert.getByText('User session is missing contact ID').waitFor();
     await Promise.all([
       page.waitForURL('**done=saved'),
       crop(page).getByRole('button', { name: 'Save & Done' }).click(),

@@ -50,6 +50,7 @@ async function renderPages(find: () => Promise<never>) {
   const response = {} as Response;
   const answers = await Promise.all([
     contacts.showEmail(request('/emails'), response),
+    contacts.showEmail(request('/emails?edit=4', '4'), response),
     contacts.showPhone(request('/phones?edit=1', '1'), response),
     addresses.show(request('/addresses?edit=2', '2')),
     confirm.show(request('/confirm?contact=3'), response),
@@ -65,16 +66,17 @@ const failed = (title: string, subject: string, retryHref: string) => ({
 });
 const allFailed = [
   failed('Add Email', 'Your contact details', '/emails'),
+  failed('Edit Email', 'Your contact details', '/emails?edit=4'),
   failed('Edit Phone Number', 'Your contact details', '/phones?edit=1'),
   failed('Edit Address', 'Your addresses', '/addresses?edit=2'),
   failed('Confirm this address', 'Your contact details', '/confirm?contact=3'),
 ];
 
 describe('the forms of the account while the CRM is away', () => {
-  it('E2 keep the guest’s frame, and say in the form’s place that it cannot be shown, with a way to try again', async () => {
+  it('E2 ACC-04 keep the guest’s frame, and say in the form’s place that it cannot be shown, with a way to try again', async () => {
     const { rendered, warnings } = await renderPages(down);
     expect(rendered).toEqual(allFailed);
-    expect(warnings).toHaveLength(4);
+    expect(warnings).toHaveLength(5);
   });
 
   it('E2 do not wait for a CRM that hangs longer than a page has time', async () => {

@@ -5,7 +5,7 @@ import { readCode, readOutbox } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn, parseHtml, valueOf } from '../../../test/support/parse-html';
+import { attributesIn, hrefOf, parseHtml, textsIn, valueOf } from '../../../test/support/parse-html';
 
 const contacts = '/api/contact-information';
 const addresses = '/api/address-information';
@@ -420,6 +420,11 @@ describe('the account’s pages without script', () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);
     const { html } = await browser.open('/my-profile/settings');
+    expect(textsIn(html, '#more-details')).toEqual(['More details']);
+    expect(['Preferences', 'Log out'].map((words) => hrefOf(html, words))).toEqual([
+      '/my-profile/settings/preferences',
+      '/api/logout',
+    ]);
     expect(attributesIn(html, '[aria-labelledby="more-details"] a', 'href')).toEqual(
       expect.arrayContaining([
         '/my-profile/settings/preferences',

@@ -76,6 +76,11 @@ describe('My Trips', () => {
     expect(statusesIn('upcoming')).toEqual(expect.arrayContaining(['Booked', 'Offer', 'Waitlist']));
     expect(statusesIn('past')).toEqual(expect.arrayContaining(['Completed', 'Ended']));
     expect(statusesIn('expired')).toEqual(expect.arrayContaining(['Option expired', 'Cancelled']));
+    expect(textsIn(html, '#upcoming-title, #past-title, #expired-title')).toEqual([
+      'Upcoming trips',
+      'Past Trips',
+      'Expired Trips',
+    ]);
     expect(textsIn(html, 'h1')[0]).toMatch(/^My Trips/);
     expect(html).toContain('Personal Yacht Consultant');
   });
@@ -129,6 +134,20 @@ describe('trips for programs', () => {
         { packageCode: expect.stringMatching(/^ON1-/), packageType: 'VOYAGE', cabinNumber: expect.any(String) },
       ],
     });
+    expect(Object.keys(booked ?? {})).toEqual([
+      'seawareId',
+      'reservationStatus',
+      'reservationDate',
+      'depositDate',
+      'finalDate',
+      'depositAmount',
+      'depositPaidAmount',
+      'totalAmountPaid',
+      'totalBookingAmount',
+      'currencyCode',
+      'packages',
+      'seawareData',
+    ]);
     expect(booked?.seawareData).toMatchObject({
       guests: [{ client: { fullName: 'Eleanor Marsh', eMail: 'guest@example.com' } }, {}, {}],
       addons: [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: 500 }],
@@ -265,6 +284,9 @@ describe('one trip', () => {
     const cents = (label: string) =>
       Number((/^\$([\d,.]+)/.exec(factOf(html, label) ?? '')?.[1] ?? 'NaN').replace(/[,.]/g, ''));
     expect(cents('Paid') + cents('Remaining')).toBe(cents('Total Amount'));
+    expect(factOf((await open(eleanor, tripPath('ON70010001', 'payment'))).html, 'Onboard allowance')).toMatch(
+      /^\$500\.00/,
+    );
     for (const inclusion of [
       'breakfast in designated restaurants',
       'marina watersport',
