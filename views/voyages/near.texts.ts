@@ -1,4 +1,8 @@
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const daysOfMonth = 365 / 12;
+/** In months from two months on, because nobody plans by 954 days. */
+const distance = (count: number) =>
+  count < 2 * daysOfMonth ? days(count) : `${Math.round(count / daysOfMonth)} months`;
 const voyages = (count: number) => `${count} ${count === 1 ? 'voyage' : 'voyages'}`;
 
 export const nearTexts = {
@@ -24,8 +28,8 @@ export const nearTexts = {
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   sameFare: 'at the same fare',
-  later: (count: number) => `${days(count)} later`,
-  earlier: (count: number) => `${days(count)} earlier`,
+  later: (count: number) => `${distance(count)} later`,
+  earlier: (count: number) => `${distance(count)} earlier`,
   relaxTitle: 'What comes near',
   without: {
     month: (count: number) => `In any month: ${voyages(count)}`,
