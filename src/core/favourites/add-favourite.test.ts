@@ -40,6 +40,7 @@ describe('what a favourite button stands for', () => {
   it.each<[FavouriteItem['type'], string, string]>([
     ['VOYAGE', 'ON1-CYC-270412-007', 'Cyclades in Seven Nights, 12 – 19 April 2027'],
     ['SUITE', 'BR-I,SV', 'Seaview Suite'],
+    ['SUITE', '502', 'Suite 502'],
     ['EXPERIENCE', 'experience', 'The experience'],
     ['STORY', 'story', 'The story'],
     ['CULINARY VENUE', 'venue', 'The venue'],

@@ -6,6 +6,7 @@ import type { Picture } from '../shared/picture';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { VoyageContent } from '../voyages/voyage-content.port';
 import type { FavouriteType } from './favourite';
+import { favouriteTexts } from './favourite-texts';
 
 export interface ItemDetails {
   readonly title: string;
@@ -53,7 +54,9 @@ export class FavouriteDetails {
         return (await voyages.findSuites()).flatMap(({ suiteId, slug, title, summary: line, pictures, cabins }) => [
           [suiteId, { title, line, slug, pictures }] as const,
           // A guest can also mark a single suite by its cabin number.
-          ...cabins.map((number) => [number, { title: `Suite ${number}`, line: title, slug, pictures }] as const),
+          ...cabins.map(
+            (number) => [number, { title: favouriteTexts.cabin(number), line: title, slug, pictures }] as const,
+          ),
         ]);
       case 'EXPERIENCE':
         return (await excursions.findExperiences()).map(

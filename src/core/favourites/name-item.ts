@@ -3,7 +3,9 @@ import type { ExcursionContent } from '../excursions/excursion-content.port';
 import { formatDateRange } from '../shared/plain-date';
 import { type GetSailing, isKnown } from '../voyages/get-sailing';
 import type { VoyageContent } from '../voyages/voyage-content.port';
+import type { Suite } from '../voyages/voyage';
 import type { FavouriteItem } from './favourite';
+import { favouriteTexts } from './favourite-texts';
 
 interface NameItemParts {
   readonly voyages: VoyageContent;
@@ -21,7 +23,7 @@ export class NameItem {
       case 'VOYAGE':
         return this.nameSailing(value);
       case 'SUITE':
-        return (await voyages.findSuites()).find(({ suiteId }) => suiteId === value)?.title;
+        return nameSuite(value, await voyages.findSuites());
       case 'EXPERIENCE':
         return titleOf(value, await excursions.findExperiences());
       case 'STORY':
@@ -41,6 +43,12 @@ export class NameItem {
       ? `${sailingOutcome.voyage.title}, ${formatDateRange(sailingOutcome.sailing.start, sailingOutcome.sailing.end)}`
       : undefined;
   }
+}
+
+/** A kind of suite by its id, or a single suite by its cabin number. */
+function nameSuite(value: string, suites: readonly Suite[]): string | undefined {
+  const isCabin = suites.some(({ cabins }) => cabins.includes(value));
+  return isCabin ? favouriteTexts.cabin(value) : suites.find(({ suiteId }) => suiteId === value)?.title;
 }
 
 const titleOf = (value: string, items: readonly { readonly slug: string; readonly title: string }[]) =>

@@ -88,11 +88,15 @@ describe('/api/favorites', () => {
     expect(first).toMatchObject({ status: 201, body: { ...story, description: 'Bread at three' } });
     expect((await add(eleanor, { type: 'VOYAGE', value: itineraryId })).body.description).toMatch(/, \d.* 20\d\d$/);
     expect((await add(eleanor, { type: 'SUITE', value: 'BR-I,SV' })).status).toBe(201);
+    expect(await add(eleanor, { type: 'SUITE', value: '503' })).toMatchObject({
+      status: 201,
+      body: { description: 'Suite 503' },
+    });
     expect((await add(eleanor, venue)).status).toBe(201);
     const { status, body } = await list(eleanor);
     expect({ status, types: body.map(({ type }) => type).toSorted() }).toEqual({
       status: 200,
-      types: ['CULINARY VENUE', 'STORY', 'SUITE', 'VOYAGE'],
+      types: ['CULINARY VENUE', 'STORY', 'SUITE', 'SUITE', 'VOYAGE'],
     });
     expect(body).toContainEqual(first.body);
     expect(await valuesOf(james)).toEqual([]);

@@ -202,10 +202,10 @@ describe('a shortlist', () => {
       expect([404, 400, 414, 431]).toContain((await get(`/shortlist/shared?token=${token}`)).status);
   });
 
-  it('goes to a consultant as the text of an inquiry, in the line’s own words', async () => {
-    const { text } = await get(`/inquire-now?shortlist=${items()}&notes=stranger`);
+  it('FAV-02 goes to a consultant as the text of an inquiry, in the line’s own words', async () => {
+    const { text } = await get(`/inquire-now?shortlist=${items()}.SUITE:503&notes=stranger`);
     expect(text).toContain('I am thinking of these:');
-    expect(text).toContain('– Seaview Suite');
+    for (const item of ['– Seaview Suite', '– Suite 503']) expect(text).toContain(item);
     expect(text).not.toContain('stranger');
   });
 
