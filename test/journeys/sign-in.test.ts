@@ -82,7 +82,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('AUT-02 AUT-08 AUT-09 holds Next back until the fields are filled, for a country that text messages go to (in full)', async () => {
+  it('AUT-08 AUT-09 AUT-20 keeps only digits of a number, and holds Next back until the fields are filled, for a country that text messages go to (in full)', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
@@ -91,8 +91,13 @@ describe('the sign-in screen', () => {
     expect(await next(page).isEnabled()).toBe(true);
     await page.getByRole('link', { name: 'Via Phone' }).click();
     expect(await next(page).isDisabled()).toBe(true);
+    await page.getByLabel('Phone number').pressSequentially('ab');
+    expect([await page.getByLabel('Phone number').inputValue(), await next(page).isDisabled()]).toEqual(['', true]);
     await page.getByLabel('Phone number').fill('305 555 0142');
-    expect(await next(page).isEnabled()).toBe(true);
+    expect([await page.getByLabel('Phone number').inputValue(), await next(page).isEnabled()]).toEqual([
+      '3055550142',
+      true,
+    ]);
     await page.getByLabel('Country code').selectOption('FR');
     expect([await page.getByLabel('Phone number').isDisabled(), await next(page).isDisabled()]).toEqual([true, true]);
     expect(await page.getByRole('status').filter({ hasText: 'SMS support' }).textContent()).toMatch(
@@ -100,7 +105,7 @@ describe('the sign-in screen', () => {
     );
     await page.getByLabel('Country code').selectOption('GB');
     expect([await page.getByLabel('Phone number').inputValue(), await next(page).isEnabled()]).toEqual([
-      '305 555 0142',
+      '3055550142',
       true,
     ]);
     expect(visitor.complaints).toEqual([]);

@@ -23,7 +23,7 @@ export function SignInForm(props: SignInFormProps) {
     isBusy,
     failure,
     mistake,
-    look,
+    change,
     choose,
     submit,
     startBotCheck,
@@ -50,7 +50,7 @@ export function SignInForm(props: SignInFormProps) {
         method="post"
         action="/login"
         onSubmit={(event) => void submit(event)}
-        onInput={look}
+        onInput={change}
         onFocus={startBotCheck}
         noValidate
       >

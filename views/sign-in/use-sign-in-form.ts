@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
+import { filterDigits } from './filter-digits';
 import { onPageShow } from './on-page-show';
 import type { Mistake, SignInFormProps, SignInMethod } from './sign-in-form-props';
 import {
@@ -32,6 +33,10 @@ export function useSignInForm(props: SignInFormProps) {
     const canTextThere = props.smsCountries.includes(read(formData, 'code'));
     setCanText(canTextThere);
     setIsFilled(isFormFilled(formData, canTextThere));
+  };
+  const change = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'phoneNum') filterDigits(target);
+    look();
   };
   useEffect(() => onPageShow(() => setIsBusy(false)), []);
   // Runs after the render, because the number field is enabled or disabled only then.
@@ -90,7 +95,7 @@ export function useSignInForm(props: SignInFormProps) {
     isBusy,
     failure,
     mistake,
-    look,
+    change,
     choose,
     submit,
     startBotCheck: () => botToken.current.start(),
