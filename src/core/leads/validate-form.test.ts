@@ -48,6 +48,10 @@ const errorsOf = (id: string, change: Readonly<Record<string, unknown>>) => {
   const validated = validate(id, { ...right[id], ...change });
   return validated.kind === 'invalid' ? validated.errors : {};
 };
+const optionsOf = (id: string, name: string): readonly string[] => {
+  const field = formOf(id).fields.find((one) => one.name === name);
+  return field && 'options' in field ? field.options.map(({ label }) => label) : [];
+};
 const answersOf = (id: string, change: Readonly<Record<string, unknown>> = {}) => {
   const validated = validate(id, { ...right[id], ...change });
   if (validated.kind === 'invalid') throw new Error(JSON.stringify(validated.errors));
@@ -68,6 +72,43 @@ const expectMessage = (id: string, name: string, value: unknown, message: string
 describe('a form', () => {
   it.each(Object.keys(right))('FRM-01 is taken when it is filled in rightly: %s', (id) => {
     expect(validate(id, right[id] ?? {}).kind).toBe('valid');
+  });
+
+  it('FRM-14 FRM-17 FRM-18 offers the topics, the two sides and the posts of the specification, and no others', () => {
+    expect(optionsOf('contact-us', 'topic')).toEqual([
+      'Unable to Access Account',
+      'Technical Problem',
+      'Interest in Securing a Spot',
+      'General Inquiry',
+      'Other',
+    ]);
+    expect(optionsOf('careers', 'careerInterest')).toEqual(['Marine Operations', 'Hotel Operations']);
+    expect(optionsOf('careers', 'marineOperations')).toEqual(['Nautical', 'Technical']);
+    expect(optionsOf('careers', 'hotelOperations')).toEqual([
+      'Food & Beverage',
+      'Culinary',
+      'Entertainment & Activities',
+      'Housekeeping',
+      'Guest Services',
+      'Shore Experiences',
+      'Spa & Fitness',
+      'People & Culture',
+      'Finance',
+      'Purchasing',
+      'Other',
+    ]);
+  });
+
+  it('FRM-22 FRM-25 offers the regions and the numbers of passengers of the specification, and no others', () => {
+    expect(optionsOf('waitlist', 'region')).toEqual([
+      'North America',
+      'Central & South America',
+      'Europe',
+      'Middle East & Africa',
+      'Asia Pacific',
+    ]);
+    for (const id of ['inquire-now', 'enquire-now-itinerary'])
+      expect(optionsOf(id, 'numberOfPassengers')).toEqual(['1', '2', '4', '6', '8']);
   });
 
   it.each([

@@ -3,6 +3,13 @@ import { consentFields } from './standard-fields';
 
 describe('the inquiry form', () => {
   it('FRM-27 FRM-29 offers each region with its parts, and under no preference each of them once', () => {
+    expect(
+      interestRegions.slice(0, 2).map(({ label, children: parts }) => [label, parts.map((one) => one.label)]),
+    ).toEqual([
+      ['All Caribbean & Bahamas', ['Lesser Antilles', 'Bahamas']],
+      ['All Mediterranean', ['Grand Mediterranean', 'Greek Isles', 'The Rivieras', 'Adriatic']],
+    ]);
+    expect(interestRegions.slice(2).map(({ label }) => label)).toEqual(['Caribbean & Mediterranean', 'No Preference']);
     const children = new Map(
       interestRegions.map((branch) => [branch.value, branch.children.map(({ value }) => value)]),
     );
