@@ -90,6 +90,17 @@ describe('the frame of the guest’s area', () => {
     }
   });
 
+  it('PRO-02 PRO-03 leads back to the menu from each page but the preferences and a trip', async () => {
+    const leadsBack = async (path: string) => (await (await eleanor.get(path)).text()).includes('Back to Menu');
+    for (const path of ['overview', 'news', 'trips', 'favourites', 'inquiries', 'settings', 'settings/notifications'])
+      expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, true]);
+    const [{ seawareId } = { seawareId: '' }] = (await (await eleanor.get('/api/reservations')).json()) as readonly {
+      readonly seawareId: string;
+    }[];
+    for (const path of ['settings/preferences', `trips/itinerary?reservationId=${seawareId}`])
+      expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, false]);
+  });
+
   it('TRP-03 hides a skeleton that something follows, by style alone', async () => {
     const { page, leave } = await openAs(eleanor, 1440);
     await page.goto('/my-profile/overview');
