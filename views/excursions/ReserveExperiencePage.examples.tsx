@@ -50,7 +50,7 @@ const form: ReserveForm = {
     },
     { participantId: '3', name: 'Iris Marsh', ageBand: 'CHILD', ageGroup: 'Child', departureIds: [], isBooked: false },
   ],
-  ageNote: texts.age(5),
+  minAge: 5,
   price: texts.price('$80.00'),
   terms: texts.termsByHours(48),
   customHref: '/contact-us',

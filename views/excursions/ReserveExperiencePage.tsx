@@ -60,7 +60,7 @@ export function ReserveExperiencePage({
             </ul>
           </nav>
         ) : null}
-        {form ? <ReserveFormView form={form} mistakes={mistakes} /> : null}
+        {form ? <ReserveFormView form={form} mistakes={mistakes} messages={frame.messages} /> : null}
         {instead ? (
           <div className="reserve-experience__instead" data-reserve-instead="">
             <p>{instead.message}</p>

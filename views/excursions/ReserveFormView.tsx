@@ -5,16 +5,18 @@ import { ErrorSummary, type FieldMistake } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
 import { NearList } from '../voyages/NearAlternatives';
 import { TextArea } from '../ui/TextArea';
+import { DEFAULT_MESSAGES, type LineMessages } from '../../src/core/content/line-messages';
 import type { DepartureChoice, GuestChoice, ReserveForm } from './reserve-form';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 
 interface ReserveFormViewProps {
   readonly form: ReserveForm;
   readonly mistakes: readonly FieldMistake[];
+  readonly messages?: Pick<LineMessages, 'ageNote'> | undefined;
 }
 
 /** `follow-reserve-form.ts` updates the elements with `data-` attributes; the page works without it. */
-export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
+export function ReserveFormView({ form, mistakes, messages = DEFAULT_MESSAGES }: ReserveFormViewProps) {
   const {
     action,
     key,
@@ -25,6 +27,7 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
     tripHref,
     isLimited,
     isComplete,
+    minAge,
     departures,
     guests,
     values,
@@ -75,7 +78,12 @@ export function ReserveFormView({ form, mistakes }: ReserveFormViewProps) {
           <a href={`${action}?reservationId=${encodeURIComponent(reservationId)}`}>{texts.lookAgain}</a>
         </p>
       </ChoiceGroup>
-      <ChoiceGroup id="guests" label={texts.guests} hint={form.ageNote} error={errors.guests}>
+      <ChoiceGroup
+        id="guests"
+        label={texts.guests}
+        hint={minAge === undefined ? undefined : messages.ageNote.replaceAll('{{minAge}}', String(minAge))}
+        error={errors.guests}
+      >
         {guests.map((guest, position) => (
           <Guest
             key={guest.participantId}

@@ -33,7 +33,6 @@ export const reserveExperienceTexts = {
   guests: 'Who comes along',
   guestNumber: (number: number) => `Guest ${number}`,
   booked: 'has a place, or stands in line',
-  age: (years: number) => `Guests are at least ${years} years old. We ask for a travel document before departure.`,
   notes: 'Anything we should know',
   notesHint: 'A knee, an allergy, a birthday: up to 1,000 characters.',
   clash: (title: string, names: string) => `At these hours: ${title} (${names}).`,

@@ -43,7 +43,8 @@ export interface ReserveForm {
   readonly seenAt?: string;
   readonly departures: readonly DepartureChoice[];
   readonly guests: readonly GuestChoice[];
-  readonly ageNote?: string;
+  /** Absent where guests of any age may come. */
+  readonly minAge?: number;
   readonly price: string;
   /** The price is per guest, in currency units with decimals, not in minor units. */
   readonly shownPrice: number;

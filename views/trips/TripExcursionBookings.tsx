@@ -38,6 +38,8 @@ export interface ExcursionBookingRemoval {
   readonly consequence: string;
   readonly bookingIds: string;
   readonly returnHref: string;
+  /** Script says so once the booking is removed (H53). */
+  readonly removedText: string;
 }
 
 export interface TripExcursionBookingsView {
@@ -240,7 +242,7 @@ function ExcursionBookingItem({
 }
 
 function Removal({
-  removal: { partyId, title, consequence, bookingIds, returnHref },
+  removal: { partyId, title, consequence, bookingIds, returnHref, removedText },
   action,
   reservationId,
 }: {
@@ -256,6 +258,7 @@ function Removal({
       aria-labelledby="removal-title"
       role="group"
       data-excursion-answer=""
+      data-removed-text={removedText}
     >
       <h3 className="excursion-removal__title" id="removal-title">
         {texts.confirmTitle(title)}

@@ -63,7 +63,7 @@ async function release(form: HTMLFormElement): Promise<RequestResult | 'signed-o
     });
     if (status === 401) return 'signed-out';
     if (status === 409) return { ...failure, message: { title: texts.removeFailed.title, text: texts.closed } };
-    return ok ? { message: { text: texts.removed }, isDone: true } : failure;
+    return ok ? { message: { text: form.dataset['removedText'] ?? '' }, isDone: true } : failure;
   } catch {
     return failure;
   }

@@ -48,7 +48,6 @@ export const tripExcursionBookingsTexts = {
     'We are waiting for the desk’s word, and have it within a minute. We write to you if it comes to nothing.',
   change: 'Change',
   bookingChanged: 'Your booking is changed, and we write to everybody it concerns.',
-  removed: 'It is removed, and your places are free for others.',
   removeFailed: { title: 'Error', body: 'Failed to remove experience.' },
   answerFailed: 'We did not hear what came of it. Please try again.',
   accepted: 'The places are yours.',

@@ -42,6 +42,8 @@ describe('loadMessages', () => {
   it('H53 refuses a message that there is not, and one without words', () => {
     expect(() => load('morePassanger: Please call us.\n')).toThrow(/morePassanger/);
     expect(() => load('morePassengers: ""\n')).toThrow(/morePassengers/);
+    expect(() => load('ageNote: From {{age}} on.\n')).toThrow(/ageNote/);
+    expect(load('ageNote: From {{minAge}} on.\n').ageNote).toBe('From {{minAge}} on.');
     expect(() => load('notifications:\n  bookingMoved:\n    title: x\n')).toThrow(/bookingMoved/);
   });
 });

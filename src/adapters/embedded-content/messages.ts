@@ -5,16 +5,20 @@ import { text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 /** A name that nothing is filled in for would stand in a guest's message as it is. */
-const filledText = text.pattern(/\{\{(?!(?:voyage|reservationId|dueDate|amount|due)\}\})/, {
-  name: '{{…}} that nothing is filled in for',
-  invert: true,
-});
+const textWith = (...names: readonly string[]) =>
+  text.pattern(new RegExp(`\\{\\{(?!(?:${names.join('|')})\\}\\})`), {
+    name: '{{…}} that nothing is filled in for',
+    invert: true,
+  });
+const filledText = textWith('voyage', 'reservationId', 'dueDate', 'amount', 'due');
 const notification = Joi.object({ title: filledText, body: filledText, linkText: text });
 
 const schema: Joi.Schema<OwnMessages | null> = Joi.object({
   morePassengers: text,
   waitlistConfirmation: Joi.object({ title: text, standfirst: text }),
   noFavouriteStories: text,
+  ageNote: textWith('minAge'),
+  excursionRemoved: text,
   notifications: Joi.object(Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, notification]))),
   notificationToggles: Joi.object(
     Object.fromEntries(NOTIFICATION_CATEGORIES.map((category) => [category, Joi.boolean()])),

@@ -9,11 +9,15 @@ describe('the catalogue of messages', () => {
   it('H53 takes the words of the line, each on its own', () => {
     const messages = lineMessages({
       morePassengers: 'Call us.',
+      ageNote: 'From {{minAge}} on.',
+      excursionRemoved: 'Given back.',
       waitlistConfirmation: { title: 'In line' },
       notifications: { continueBooking: { linkText: 'Go on' } },
     });
     expect(messages).toEqual({
       morePassengers: 'Call us.',
+      ageNote: 'From {{minAge}} on.',
+      excursionRemoved: 'Given back.',
       noFavouriteStories: DEFAULT_MESSAGES.noFavouriteStories,
       waitlistConfirmation: { title: 'In line', standfirst: DEFAULT_MESSAGES.waitlistConfirmation.standfirst },
       notifications: {

@@ -6,6 +6,9 @@ export interface LineMessages {
   readonly waitlistConfirmation: { readonly title: string; readonly standfirst: string };
   /** This text replaces a guest's favourite stories while there are none (CNT-30). */
   readonly noFavouriteStories: string;
+  /** Shown where an experience has a minimum age, which is filled in for `{{minAge}}` (EXC-15). */
+  readonly ageNote: string;
+  readonly excursionRemoved: string;
   /** Words by category; `{{voyage}}`, `{{reservationId}}`, `{{dueDate}}`, `{{amount}}` and `{{due}}` are filled in. */
   readonly notifications: NotificationWords;
   /** Categories that are disabled (NOT-06): a category is enabled unless it is listed here as off. */
@@ -20,6 +23,8 @@ export const DEFAULT_MESSAGES: LineMessages = {
     standfirst: 'We write to you as soon as a suite like this is free.',
   },
   noFavouriteStories: 'Press the heart of a story, and it waits for you here.',
+  ageNote: 'Guests are at least {{minAge}} years old. We ask for a travel document before departure.',
+  excursionRemoved: 'It is removed, and your places are free for others.',
   notifications: NOTIFICATION_TEXTS,
   notificationToggles: {},
 };
@@ -28,6 +33,8 @@ export interface OwnMessages {
   readonly morePassengers?: string;
   readonly waitlistConfirmation?: Partial<LineMessages['waitlistConfirmation']>;
   readonly noFavouriteStories?: string;
+  readonly ageNote?: string;
+  readonly excursionRemoved?: string;
   readonly notifications?: Readonly<Partial<Record<NotificationCategory, Partial<NotificationText>>>>;
   readonly notificationToggles?: NotificationToggles | undefined;
 }
@@ -36,6 +43,8 @@ export function lineMessages({
   morePassengers,
   waitlistConfirmation,
   noFavouriteStories,
+  ageNote,
+  excursionRemoved,
   notifications,
   notificationToggles,
 }: OwnMessages): LineMessages {
@@ -47,6 +56,8 @@ export function lineMessages({
     morePassengers: morePassengers ?? DEFAULT_MESSAGES.morePassengers,
     waitlistConfirmation: { ...DEFAULT_MESSAGES.waitlistConfirmation, ...waitlistConfirmation },
     noFavouriteStories: noFavouriteStories ?? DEFAULT_MESSAGES.noFavouriteStories,
+    ageNote: ageNote ?? DEFAULT_MESSAGES.ageNote,
+    excursionRemoved: excursionRemoved ?? DEFAULT_MESSAGES.excursionRemoved,
     notifications: {
       bookingDeposit: category('bookingDeposit'),
       bookingRemainingPayment: category('bookingRemainingPayment'),

@@ -1,7 +1,11 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { aDeparture } from '../../../test/builders/a-departure';
 import { aTrip } from '../../../test/builders/a-trip';
 import { anExperience } from '../../../test/builders/an-experience';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
+import { ReserveExperiencePage } from '../../../views/excursions/ReserveExperiencePage';
+import { lineMessages } from '../../core/content/line-messages';
 import {
   findNear,
   validateReserveForm,
@@ -158,10 +162,7 @@ describe('the form of an experience', () => {
     expect(
       validateReserveForm(readReserveForm({ departure: 'a', 'guest.1': '1', notes: 'x'.repeat(1_001) })),
     ).toHaveProperty('notes');
-    expect([form().ageNote, form({ experience: anExperience({ minAge: 0 }) }).ageNote]).toEqual([
-      'Guests are at least 12 years old. We ask for a travel document before departure.',
-      undefined,
-    ]);
+    expect([form().minAge, form({ experience: anExperience({ minAge: 0 }) }).minAge]).toEqual([12, undefined]);
   });
 
   it('EXC-14 counts the end of a line once, as the browser of a guest does', () => {
@@ -172,6 +173,22 @@ describe('the form of an experience', () => {
       {},
       ['notes'],
     ]);
+  });
+
+  it('EXC-15 H53 says from what age guests may come, in the words of the line, and nothing where any age may', () => {
+    const pageWith = (minAge: number, messages = lineMessages({})) =>
+      renderToStaticMarkup(
+        createElement(ReserveExperiencePage, {
+          frame: { path: '/reserve', year: 2027, messages },
+          title: 'Delos',
+          experienceHref: '/delos',
+          picture: { src: '/a.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
+          form: form({ experience: anExperience({ minAge }) }),
+        }),
+      );
+    expect(pageWith(18)).toContain('Guests are at least 18 years old. We ask for a travel document before departure.');
+    expect(pageWith(12, lineMessages({ ageNote: 'From {{minAge}} on.' }))).toContain('From 12 on.');
+    expect(pageWith(0)).not.toMatch(/years old|\{\{/);
   });
 
   it('H66 names the port’s clocks, and until when giving back is free', () => {

@@ -129,7 +129,7 @@ export function toReserveForm({
       departureIds: guest.departureIds,
       isBooked: isBookedOut(guest, departures),
     })),
-    ...(experience.minAge > 0 ? { ageNote: texts.age(experience.minAge) } : {}),
+    ...(experience.minAge > 0 ? { minAge: experience.minAge } : {}),
     price: texts.price(formatMoney(experience.price)),
     shownPrice: inUnits(experience.price),
     terms:

@@ -1,3 +1,4 @@
+import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripExcursionBookingsView } from '../../../views/trips/TripExcursionBookings';
@@ -10,26 +11,27 @@ type Receipt = NonNullable<TripExcursionBookingsView['receipt']>;
 
 const tenMinutesMs = 10 * 60_000;
 
-const receiptsByStep = {
-  removed: { tone: 'success', body: texts.removed },
-  changed: { tone: 'success', body: texts.bookingChanged },
-  declined: { tone: 'success', body: texts.declined },
-  accepted: { tone: 'success', body: texts.accepted },
-  'offer-gone': { tone: 'error', body: texts.offerGone },
-  failed: { tone: 'error', ...texts.removeFailed },
-  closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
-} as const satisfies Readonly<Record<string, Receipt>>;
+const receiptsByStep = ({ excursionRemoved }: Pick<LineMessages, 'excursionRemoved'>) =>
+  ({
+    removed: { tone: 'success', body: excursionRemoved },
+    changed: { tone: 'success', body: texts.bookingChanged },
+    declined: { tone: 'success', body: texts.declined },
+    accepted: { tone: 'success', body: texts.accepted },
+    'offer-gone': { tone: 'error', body: texts.offerGone },
+    failed: { tone: 'error', ...texts.removeFailed },
+    closed: { tone: 'error', title: texts.removeFailed.title, body: texts.closed },
+  }) as const satisfies Readonly<Record<string, Receipt>>;
 
-export type ExcursionBookingStep = keyof typeof receiptsByStep;
-
-/** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
-const receipts: ReadonlyMap<string, Receipt> = new Map(Object.entries(receiptsByStep));
+export type ExcursionBookingStep = keyof ReturnType<typeof receiptsByStep>;
 
 /** An outcome sealed in the address, so that a forged link cannot claim one (reliability D8). */
 export class ExcursionBookingProofs {
   private readonly proofs: SealedProofs;
+  /** A map, because the key comes from the address and may be a property of every object, such as `__proto__`. */
+  private readonly receipts: ReadonlyMap<string, Receipt>;
 
-  constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock) {
+  constructor(secrets: Pick<Secrets, 'seal' | 'open'>, clock: Clock, messages: Pick<LineMessages, 'excursionRemoved'>) {
+    this.receipts = new Map(Object.entries(receiptsByStep(messages)));
     this.proofs = new SealedProofs(secrets, clock, { purpose: 'outing-receipt', lifeMs: tenMinutesMs });
   }
 
@@ -45,7 +47,7 @@ export class ExcursionBookingProofs {
   }
 
   read(reservationId: string, { done: step = '', party = '', receipt }: ExcursionBookingsQuery): Receipt | undefined {
-    return this.proofs.isFor(aboutOf(reservationId, step, party), receipt) ? receipts.get(step) : undefined;
+    return this.proofs.isFor(aboutOf(reservationId, step, party), receipt) ? this.receipts.get(step) : undefined;
   }
 }
 

@@ -1,13 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { aBespokeRequest } from '../../../test/builders/some-bespoke-details';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
 import { aTrip } from '../../../test/builders/a-trip';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { DEFAULT_MESSAGES, lineMessages, type LineMessages } from '../../core/content/line-messages';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingExcursionBooking } from '../../core/excursions/pending-excursion-bookings.port';
 import { Unavailable } from '../../core/shared/unavailable';
+import { TripExcursionBookings } from '../../../views/trips/TripExcursionBookings';
+import { attributesIn } from '../../../test/support/parse-html';
 import { ExcursionBookingProofs, type ExcursionBookingStep } from './excursion-booking-proofs';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
@@ -45,20 +50,23 @@ function aTab({
   requests = [],
   findParties = async () => parties,
   now,
+  messages = DEFAULT_MESSAGES,
 }: {
   readonly parties?: readonly ExcursionParty[];
   readonly pending?: readonly PendingExcursionBooking[];
   readonly requests?: readonly BespokeRequest[];
   readonly findParties?: () => Promise<readonly ExcursionParty[]>;
   readonly now?: string;
+  readonly messages?: LineMessages;
 } = {}) {
   const clock = new StoppedClock(now);
-  const proofs = new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock);
+  const proofs = new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock, messages);
   const presenter = new TripExcursionBookingsPresenter({
     excursionBookings: { findParties, findSeats: async () => [] },
     bespoke: { find: async () => requests },
     pending: { findOpen: async () => pending },
     proofs,
+    messages,
     plans: { days: async () => [] },
     terms: someExcursionTerms,
     clock,
@@ -103,6 +111,15 @@ describe('what came of the last step, on a trip’s tab', () => {
     expect(await tab.said(asked)).toBe('It is removed, and your places are free for others.');
     tab.clock.pass({ minutes: 10 });
     expect(await tab.said(asked)).toBeUndefined();
+  });
+
+  it('H53 EXC-20 says in the words of the line that a booking is removed, with script and without', async () => {
+    const messages = lineMessages({ excursionRemoved: 'Given back.' });
+    const tab = aTab({ parties: [aParty('confirmed')], now: '2027-01-01T12:00:00Z', messages });
+    expect(await tab.said(tab.after('removed'))).toBe('Given back.');
+    const section = await tab.open({ removing: 'a-party' });
+    const html = renderToStaticMarkup(createElement(TripExcursionBookings, { tripExcursions: section }));
+    expect(attributesIn(html, '[data-excursion-answer]', 'data-removed-text')).toEqual(['Given back.']);
   });
 
   it('D8 H29 calls accepted places theirs only while they have them', async () => {

@@ -12,6 +12,7 @@ import type {
 } from '../../core/excursions/pending-excursion-bookings.port';
 import type { Experience } from '../../core/excursions/experience';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { LineMessages } from '../../core/content/line-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import { addMoney, formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
@@ -41,6 +42,7 @@ interface TripExcursionBookingsParts {
   readonly bespoke: Pick<BespokeRequests, 'find'>;
   readonly pending: Pick<PendingExcursionBookings, 'findOpen'>;
   readonly proofs: Pick<ExcursionBookingProofs, 'read'>;
+  readonly messages: Pick<LineMessages, 'excursionRemoved'>;
   readonly plans: Pick<TripPlans, 'days'>;
   readonly terms: ExcursionTerms;
   readonly clock: Clock;
@@ -233,6 +235,7 @@ export class TripExcursionBookingsPresenter {
               : texts.confirmCharged(formatMoney(total)),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
       returnHref: hrefExcursionBookings(reservationId),
+      removedText: this.parts.messages.excursionRemoved,
     };
   }
 

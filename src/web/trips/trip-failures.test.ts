@@ -5,6 +5,7 @@ import { aSuite, aVoyage } from '../../../test/builders/a-voyage';
 import { aPort } from '../../../test/builders/an-experience';
 import { builtPictures } from '../../../test/builders/built-pictures';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
+import { DEFAULT_MESSAGES } from '../../core/content/line-messages';
 import { plainDate } from '../../core/shared/plain-date';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { TripReading } from '../../core/trips/trip-repository.port';
@@ -87,7 +88,8 @@ function aSite({
   const tripExcursions = new TripExcursionBookingsPresenter({
     bespoke: { find: async () => [] },
     pending: { findOpen: async () => [] },
-    proofs: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock),
+    proofs: new ExcursionBookingProofs(new NodeSecrets('a secret for tests'), clock, DEFAULT_MESSAGES),
+    messages: DEFAULT_MESSAGES,
     excursionBookings: { findParties, findSeats: async () => [] },
     plans: { days: async () => [] },
     terms: { offerHours: 12, closesHours: 2, freeCancellationHours: 48 },

@@ -110,12 +110,13 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     side: ProfileSide,
     devMode: DevMode,
   });
-  construct(bind(ExcursionBookingProofs), ExcursionBookingProofs, [Secrets, Clock]);
+  construct(bind(ExcursionBookingProofs), ExcursionBookingProofs, [Secrets, Clock, tokens.lineMessages]);
   construct(bind(TripExcursionBookingsPresenter), TripExcursionBookingsPresenter, {
     excursionBookings: ExcursionBookings,
     bespoke: BespokeRequests,
     pending: PendingExcursionBookings,
     proofs: ExcursionBookingProofs,
+    messages: tokens.lineMessages,
     plans: TripPlans,
     terms: tokens.excursionTerms,
     clock: Clock,
