@@ -8,7 +8,7 @@ interface ContactCardProps {
   readonly monogram: string;
   readonly picture?: string | undefined;
   readonly email?: string;
-  readonly phone?: string;
+  readonly phone?: string | undefined;
 }
 
 export function ContactCard({ name, role, monogram, picture, email, phone }: ContactCardProps) {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../ui/Button';
 import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
+import { PhoneLink } from '../ui/PhoneLink';
 import { Portrait } from '../ui/Portrait';
 import type { ConsultantView } from '../profile/consultant-view';
 import { meetingsTexts as texts } from './meetings.texts';
@@ -26,9 +27,11 @@ export function GuestContactPanel({
       <Eyebrow>{texts.eyebrow}</Eyebrow>
       <h2 className="contact-panel__name">{consultant.name}</h2>
       <ul className="contact-panel__ways" role="list">
-        <li>
-          <a href={consultant.phoneHref}>{consultant.phone}</a>
-        </li>
+        {consultant.phone === undefined ? null : (
+          <li>
+            <PhoneLink phone={consultant.phone} />
+          </li>
+        )}
         <li>
           <EmailLink email={consultant.email} subject={texts.subject} />
         </li>

@@ -4,6 +4,6 @@ export interface ConsultantView {
   readonly monogram: string;
   readonly picture?: string;
   readonly email: string;
-  readonly phone: string;
-  readonly phoneHref: string;
+  /** Absent where the CRM has none. */
+  readonly phone?: string;
 }

@@ -18,7 +18,6 @@ export const sampleConsultant: ConsultantView = {
   monogram: 'IC',
   email: 'ines.calloway@ondine.example',
   phone: '+1 305 555 0117',
-  phoneHref: 'tel:+13055550117',
 };
 
 export const side: ProfileSideView = {

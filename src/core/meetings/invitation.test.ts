@@ -121,6 +121,18 @@ describe('what a guest is notified of', () => {
     );
   });
 
+  it('PYC-12 CNT-38 names the number of a consultant who has one', () => {
+    const wordsWith = (phone: string) =>
+      meetingMessage({
+        ...messageInput,
+        news: 'booked',
+        consultant: { ...messageInput.consultant, phone },
+      })?.paragraphs.join(' ');
+    expect(wordsWith('+13055550117')).toContain('To call instead: +13055550117.');
+    expect(wordsWith('3055550172')).toContain('To call instead: (305) 555-0172.');
+    expect(wordsWith('')).not.toContain('To call instead');
+  });
+
   it('PYC-01 writes to a phone where there is no e-mail, and to nobody who cannot be reached', () => {
     expect(
       meetingMessage({

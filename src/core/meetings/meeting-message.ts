@@ -4,6 +4,7 @@ import type { Consultant } from './consultant';
 import type { Guest } from '../sign-in/guest';
 import type { Appointment } from './appointment';
 import { invitationMethod, invitationOf } from './invitation';
+import { formatTenDigits } from '../shared/phone-number';
 import { bothTimes } from './meeting-times';
 
 export type MeetingNews = 'booked' | 'moved' | 'canceled';
@@ -75,7 +76,7 @@ function channelText(
   { firstName, phone, email }: Pick<Consultant, 'firstName' | 'phone' | 'email'>,
 ): string {
   return way === 'phone'
-    ? `${firstName} calls you at the number that we have of you. To call instead: ${phone}.`
+    ? `${firstName} calls you at the number that we have of you.${phone === '' ? '' : ` To call instead: ${formatTenDigits(phone)}.`}`
     : `${firstName} sends you a link for the video call from ${email} before it begins.`;
 }
 

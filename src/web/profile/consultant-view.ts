@@ -1,3 +1,4 @@
+import { withoutBlank } from '../../core/shared/without-absent';
 import type { Guest } from '../../core/sign-in/guest';
 import { formatPhone } from '../geo/format-phone';
 import type { ConsultantView } from '../../../views/profile/consultant-view';
@@ -11,7 +12,6 @@ export function toConsultant(guest: Guest | undefined): ConsultantView | undefin
     monogram: `${consultant.firstName.charAt(0)}${consultant.lastName.charAt(0)}`,
     ...(consultant.profileImage ? { picture: consultant.profileImage } : {}),
     email: consultant.email,
-    phone: formatPhone(consultant.phone),
-    phoneHref: `tel:${consultant.phone.replace(/[^\d+]/g, '')}`,
+    ...withoutBlank({ phone: formatPhone(consultant.phone) }),
   };
 }

@@ -7,6 +7,7 @@ import type { DatedDay } from '../../core/trip-day/dated-days';
 import type { ProgrammeEntry } from '../../core/trip-day/day-programme';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { positionText } from '../../core/voyages/port-name';
+import { phoneHref } from '../../../views/layout/line-facts';
 import type { ProfileSideView } from '../../../views/profile/ProfileFrame';
 import type { BoardingPack, BoardingTraveller } from '../../../views/trip-day/boarding-view';
 import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
@@ -69,12 +70,18 @@ export class BoardingPacks {
 
   private contactsOf(consultant: ProfileSideView['consultant']): readonly TripDayFact[] {
     const { contact, lineName } = this.parts;
-    const { phone, phoneHref, email, emailHref, hours } = toContactView(contact);
+    const { phone, phoneHref: linePhoneHref, email, emailHref, hours } = toContactView(contact);
     return [
-      ...(consultant
-        ? [{ label: `${texts.consultant}, ${consultant.name}`, value: consultant.phone, href: consultant.phoneHref }]
-        : []),
-      { label: hours === undefined ? lineName : `${lineName}, ${hours}`, value: phone, href: phoneHref },
+      ...(consultant?.phone === undefined
+        ? []
+        : [
+            {
+              label: `${texts.consultant}, ${consultant.name}`,
+              value: consultant.phone,
+              href: phoneHref(consultant.phone),
+            },
+          ]),
+      { label: hours === undefined ? lineName : `${lineName}, ${hours}`, value: phone, href: linePhoneHref },
       { label: lineName, value: email, href: emailHref },
     ];
   }
