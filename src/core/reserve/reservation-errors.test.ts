@@ -81,8 +81,11 @@ describe('reservation errors', () => {
     );
   });
 
-  it('RES-10 carries no code of more than forty characters', () => {
-    expect(carriedErrorCodes(`RES-VID,${'x'.repeat(40)},${'y'.repeat(41)}`)).toBe(`RES-VID,${'x'.repeat(40)}`);
+  it('RES-10 RES-15 carries forty characters of a longer code, which has the default text on every step', () => {
+    expect(carriedErrorCodes(`RES-VID,${'x'.repeat(40)},${'y'.repeat(41)}`)).toBe(
+      `RES-VID,${'x'.repeat(40)},${'y'.repeat(40)}`,
+    );
+    expect(reservationErrors(carriedErrorCodes('x'.repeat(2_000)))).toEqual([somethingWrong]);
   });
 
   it('RES-12 reads only the head of a hostile list', () => {

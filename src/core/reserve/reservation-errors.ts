@@ -30,9 +30,12 @@ export function reservationErrors(
   return distinct(messages).slice(0, MAX_RESERVATION_ERRORS);
 }
 
-/** Returns the list for the next step's URL: trimmed, each code once; undefined when empty (SUI-09, RES-10, RES-12). */
+/**
+ * Returns the list for the next step's URL: trimmed, each code once; undefined when empty (SUI-09, RES-10, RES-12). A
+ * long code is cut: it is unknown, and has the default message all the same (RES-15).
+ */
 export function carriedErrorCodes(errorcode: string | undefined): string | undefined {
-  const codes = distinct(splitCodes(errorcode)).filter((code) => code.length <= MAX_CODE_LENGTH);
+  const codes = distinct(splitCodes(errorcode).map((code) => code.slice(0, MAX_CODE_LENGTH)));
   return codes.length > 0 ? codes.slice(0, MAX_CODES).join(',') : undefined;
 }
 
