@@ -4,6 +4,9 @@ import { Accordion } from './Accordion';
 import { blocksTexts as texts } from './blocks.texts';
 import { CloseDialog } from './PictureStage';
 
+/** The style sheet has rules for as many pictures. */
+const maxExperiences = 12;
+
 export interface ExperienceHighlightView {
   readonly title: string;
   readonly picture: PictureView;
@@ -15,7 +18,6 @@ interface ExperienceHighlightsProps {
   readonly id: string;
   readonly title: string;
   readonly eyebrow?: string;
-  /** At most twelve experiences are shown, because the style sheet has rules for as many pictures. */
   readonly experiences: readonly ExperienceHighlightView[];
   readonly buttonText?: string;
 }
@@ -28,6 +30,7 @@ export function ExperienceHighlights({
   experiences,
   buttonText = texts.exploreExperiences,
 }: ExperienceHighlightsProps) {
+  const shownExperiences = experiences.slice(0, maxExperiences);
   return (
     <>
       <ButtonLink variant="secondary" href={`#${id}`} aria-haspopup="dialog" data-control="open-highlights">
@@ -35,7 +38,7 @@ export function ExperienceHighlights({
       </ButtonLink>
       <dialog className="highlights on-deep" id={id} aria-labelledby={`${id}-title`}>
         <div className="highlights__pictures" aria-hidden="true">
-          {experiences.map(({ title: name, picture }) => (
+          {shownExperiences.map(({ title: name, picture }) => (
             <Picture key={name} className="highlights__picture" picture={{ ...picture, alt: '' }} sizes="100vw" />
           ))}
         </div>
@@ -48,7 +51,7 @@ export function ExperienceHighlights({
           <Accordion
             name={`${id}-experiences`}
             headingLevel="h3"
-            items={experiences.map(({ title: name, text, action }, index) => ({
+            items={shownExperiences.map(({ title: name, text, action }, index) => ({
               id: `${id}-${index + 1}`,
               title: name,
               isOpen: index === 0,

@@ -81,8 +81,10 @@ describe('cards', () => {
     ).not.toBeNull();
     const text = textOf(partOf(html, 'dialog'));
     for (const part of [
+      card.title,
       card.detail?.subType,
       card.detail?.subTitle,
+      'with oil in an unlabeled bottle',
       card.detail?.activityInterest,
       card.detail?.activityLevel,
       'Please note',
@@ -298,6 +300,13 @@ describe('what moves', () => {
     expect(
       textIn(<ExperienceHighlights id="hours" title="Hours" experiences={experiences} buttonText="See them" />),
     ).toMatch(/^See them/);
+    const many = Array.from({ length: 13 }, (_, index) => ({
+      title: `Hour ${index}`,
+      text: 'Words.',
+      picture: picture('path'),
+    }));
+    const full = parseHtml(show(<ExperienceHighlights id="hours" title="Hours" experiences={many} />));
+    expect(['details', '.highlights__picture'].map((part) => full.querySelectorAll(part).length)).toEqual([12, 12]);
   });
 
   const tabs = [
