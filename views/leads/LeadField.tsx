@@ -55,17 +55,19 @@ export function LeadField({ field, formState }: FieldInForm) {
           required={!controlProps.optional}
         />
       );
-    case 'stateList':
+    case 'stateList': {
+      const country = textOf(formState.values, 'country');
       return (
         <DependentList
           field={field}
           formState={formState}
-          parent={textOf(formState.values, 'country')}
+          parent={country}
           lists={statesByCountry(formState)}
-          closedLabel={geoFieldTexts.noStates}
+          closedLabel={country === '' ? geoFieldTexts.chooseState : geoFieldTexts.noStates}
           choose={geoFieldTexts.chooseState}
         />
       );
+    }
     case 'dependent-select':
       return <OfParent field={field} formState={formState} />;
     case 'radio':

@@ -85,8 +85,14 @@ describe('a form before any script', () => {
     expect(textsIn(html, 'optgroup')).toEqual(
       expect.arrayContaining([expect.stringContaining('Ontario'), expect.stringContaining('Florida')]),
     );
-    const france = scripted(renderMarkup({ ...sampleForms.inquiry, values: { country: 'FR' } }));
-    expect(tagOf(france, 'state')?.hasAttribute('disabled')).toBe(true);
+    const stateIn = (country: string) => {
+      const state = tagOf(scripted(renderMarkup({ ...sampleForms.inquiry, values: { country } })), 'state');
+      return [state?.hasAttribute('disabled'), state?.querySelector('option')?.text];
+    };
+    expect([stateIn('FR'), stateIn('')]).toEqual([
+      [true, 'Not needed for this country'],
+      [true, 'Select a state'],
+    ]);
   });
 
   it('H13 comes back with what was typed, the summary, and the error at its field', () => {
