@@ -66,7 +66,9 @@ it('PYC-04 PYC-07 PYC-09 books in place by keyboard, shows that it works for a s
   const madeAt = performance.now();
   expect(await receipt(page).count()).toBe(0);
   await receipt(page).waitFor();
-  expect(performance.now() - madeAt).toBeGreaterThan(600);
+  const shownFor = performance.now() - madeAt;
+  expect(shownFor).toBeGreaterThan(600);
+  expect(shownFor).toBeLessThan(4_000);
   expect(await loader(page).isVisible()).toBe(false);
   expect(await receipt(page).textContent()).toContain(when);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your appointment is made');

@@ -233,6 +233,26 @@ describe('what was viewed lately', () => {
   });
 });
 
+describe('the header of the reservation flow', () => {
+  const script = "import { hideHeader } from './views/layout/hide-header'; hideHeader(document);";
+  const html = `<header data-hides-on-scroll="" style="position: fixed"><a href="/">Home</a></header><main style="height: 4000px"></main>`;
+
+  it('RES-07 hides on the way down past 100 px, not before, and not while it has the focus', async () => {
+    const page = await openScriptPage(browser, { script, html });
+    const isHiddenAt = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await nextFrames(page);
+      return page.locator('header').evaluate((header) => header.hasAttribute('data-hidden'));
+    };
+    expect([await isHiddenAt(100), await isHiddenAt(101), await isHiddenAt(400)]).toEqual([false, true, true]);
+    expect([await isHiddenAt(399), await isHiddenAt(500)]).toEqual([false, true]);
+    await isHiddenAt(0);
+    await page.getByRole('link').focus();
+    expect(await isHiddenAt(600)).toBe(false);
+    await page.close();
+  });
+});
+
 describe('the alert banner', () => {
   const script =
     "import { showAlert } from './views/layout/show-alert'; import { closeAlert } from './views/layout/close-alert'; showAlert(window); closeAlert(document);";

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import { lineMessages } from '../../src/core/content/line-messages';
+import { PagePartsContext } from '../ui/page-parts';
 import { sampleStoriesPage, sampleStoryCards, sampleStoryPage } from './sample-stories';
 import { StoriesPage } from './StoriesPage';
 import { StoryPage } from './StoryPage';
@@ -46,6 +48,18 @@ describe('the front page of the magazine', () => {
     const page = sampleStoriesPage(picture);
     expect(attributesIn(show(<StoriesPage {...page} />), 'main a', 'href')).toContain('/stories?show=21#story-12');
     expect(show(<StoriesPage {...page} more={undefined} />)).not.toContain('See More');
+  });
+
+  it('CNT-30 H53 has the words of the line where a guest has no favourite story', () => {
+    const page = sampleStoriesPage(picture);
+    const messages = lineMessages({ noFavouriteStories: 'Nothing kept yet.' });
+    const favourites = { signInHref: '/login', guest: { returnUrl: '/stories', savedIds: new Map<string, string>() } };
+    const html = show(
+      <PagePartsContext.Provider value={{ favourites }}>
+        <StoriesPage {...page} frame={{ ...page.frame, messages }} />
+      </PagePartsContext.Provider>,
+    );
+    expect(textsIn(html, '.favourite-stories__empty')).toEqual(['Nothing kept yet.']);
   });
 
   it('stands without a single story', () => {

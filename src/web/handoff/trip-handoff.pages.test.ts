@@ -68,6 +68,19 @@ describe('from a trip to another vendor’s engine', () => {
     });
   });
 
+  it('ENG-07 ENG-08 names the first passenger by the passenger’s own e-mail, else the guest', async () => {
+    const [ada] = theirs.passengers;
+    const referenceTo = async (passengers: Trip['passengers']) => {
+      const { pages, req, res, asked } = await openEntry(undefined, { ...theirs, passengers });
+      await pages.makePayment(req, res);
+      return asked.map(({ firstName, lastName, email }) => [firstName, lastName, email]);
+    };
+    expect(ada && (await referenceTo([{ ...ada, email: 'ada@example.com' }]))).toEqual([
+      ['Ada', 'Lindqvist', 'ada@example.com'],
+    ]);
+    expect(await referenceTo([])).toEqual([['Eleanor', 'Moss', 'guest@example.com']]);
+  });
+
   it('ENG-07 stays with the trip where the engine has no such page', async () => {
     const { pages, req, res, redirects } = await openEntry(undefined);
     await pages.makePayment(req, res);

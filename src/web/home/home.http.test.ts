@@ -1,6 +1,6 @@
 import { signIn } from '../../../test/support/sign-in';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn } from '../../../test/support/parse-html';
+import { attributesIn, parseHtml } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -20,6 +20,19 @@ describe('the home page', () => {
     const guest = await open([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     expect(guest).toContain('Everything of yours, in one place');
     expect(guest).not.toContain('Your trip is where you left it');
+  });
+
+  it('CNT-25 CNT-26 opens the overlay of experiences, each with its title, its picture and its page', async () => {
+    const overlay = parseHtml(await open()).querySelector('dialog#home-highlights');
+    const experiences = overlay?.querySelectorAll('details') ?? [];
+    expect(experiences.length).toBeGreaterThan(2);
+    expect(overlay?.querySelectorAll('.highlights__pictures img[src$=".webp"]')).toHaveLength(experiences.length);
+    for (const experience of experiences) {
+      expect(experience.querySelector('summary h3')?.text).toMatch(/./);
+      expect(experience.querySelector('a')?.getAttribute('href')).toMatch(
+        /^\/shore-and-sea-experiences\/[a-z-]+\/[a-z-]+$/,
+      );
+    }
   });
 
   it('ROU-31 leads to every part of the site', async () => {

@@ -1,4 +1,5 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
+import { addDays, formatDateRange, plainDate } from '../../core/shared/plain-date';
 import { attributesIn, hrefOf, jsonLdIn, parseHtml, textsIn, valueOf } from '../../../test/support/parse-html';
 
 let server: SharedServer;
@@ -49,6 +50,22 @@ describe('a day of a sailing', () => {
     expect(textsIn(html, 'h1.day-header__title')[0]).toMatch(/./);
     expect(readable(html)).toMatch(/Day 2 of \d+/);
     expect(html).toMatch(/20\d\d<\/li>.*(Docked|Anchored|At Sea)<\/li>/);
+  });
+
+  it('CNT-12 shows on both days of a night in a port the dates of the whole stay, and on each its own hours', async () => {
+    const sailing = (await all()).find(({ slug }) => slug === 'the-grenadines-slowly');
+    const days = attributesIn(
+      (await open(`/voyages/${sailing?.slug}?id=${sailing?.itineraryId}`)).html,
+      '.day__links > a:first-child',
+      'href',
+    );
+    const first = days.findIndex((href) => href.includes('mayreau'));
+    const factsOf = async (day: number) => textsIn((await open(days[day] ?? '')).html, '.day-header__facts > li');
+    const start = plainDate(sailing?.dateRange.from ?? '');
+    const stay = formatDateRange(addDays(start, first), addDays(start, first + 1));
+    expect(await factsOf(first)).toEqual([stay, expect.stringMatching(/^arrives /), 'Anchored']);
+    expect(await factsOf(first + 1)).toEqual([stay, expect.stringMatching(/^departs /), 'Anchored']);
+    expect((await factsOf(0))[0]).toBe(formatDateRange(start, start));
   });
 
   it('CNT-13 ROU-07 leads to the days around it by links that replace the route, and shows one that is off at each end', async () => {

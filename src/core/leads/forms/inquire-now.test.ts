@@ -1,5 +1,6 @@
+import type { FormSettings } from '../form-settings';
 import { interestRegions, noPreference } from './inquire-now';
-import { consentFields } from './standard-fields';
+import { consentFields, countryField, optionalPhone, requiredPhone } from './standard-fields';
 
 describe('the inquiry form', () => {
   it('FRM-27 FRM-29 offers each region with its parts, and under no preference each of them once', () => {
@@ -32,5 +33,17 @@ describe('the inquiry form', () => {
     const consent = { text: 'Write to me.', isTicked: false };
     const fields = consentFields({ yachtConsent: consent, hotelConsent: { ...consent, isShown } });
     expect(fields.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('GEO-10 begins with the default country of the site, beside the phone as well', () => {
+    const settings = { defaultCountry: 'GB' } as FormSettings;
+    const fields = [countryField(settings), ...requiredPhone(settings), ...optionalPhone(settings)];
+    expect(fields.map(({ name, initial }) => [name, initial])).toEqual([
+      ['country', 'GB'],
+      ['country_code', 'GB'],
+      ['phone', undefined],
+      ['country_code', 'GB'],
+      ['phone', undefined],
+    ]);
   });
 });
