@@ -11,7 +11,8 @@ import { readAnswer, readFileAnswer } from './read-answer';
 import { readError } from './read-error';
 import { redact } from './redact';
 
-const maxBytes = 5 * 1024 * 1024;
+/** No vendor's answer that the site reads is as large as this (reliability E5). */
+export const maxAnswerBytes = 5 * 1024 * 1024;
 const connectMs = 1_000;
 
 export interface HttpClientOptions {
@@ -46,8 +47,8 @@ export class HttpClient {
       httpsAgent: this.agent,
       proxy: false,
       maxRedirects: 0,
-      maxContentLength: maxBytes,
-      maxBodyLength: maxBytes,
+      maxContentLength: maxAnswerBytes,
+      maxBodyLength: maxAnswerBytes,
       responseType: 'arraybuffer',
       transformResponse: [(bytes: Buffer) => bytes],
       validateStatus: () => true,

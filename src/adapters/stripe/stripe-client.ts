@@ -4,6 +4,7 @@ import { observeCall, type ObservedCall } from '../../observed-call';
 import { boundedAgent } from '../http-client/bounded-agents';
 import { failureOf, type HttpFailure, type HttpOutcome } from '../http-client/http-outcome';
 import { defaultLimits, Protection } from '../http-client/protection';
+import { StripeHttp } from './stripe-http';
 
 const vendor = 'Stripe';
 const deadlineMs = 4_000;
@@ -72,12 +73,14 @@ async function openStripe({ url, secretKey, deadlineMs: timeout = deadlineMs }: 
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
-    httpAgent: boundedAgent({
-      url,
-      maxSockets: defaultLimits.concurrent,
-      idleSocketMs: defaultLimits.idleSocketMs,
-      connectMs,
-    }),
+    httpClient: new StripeHttp(
+      boundedAgent({
+        url,
+        maxSockets: defaultLimits.concurrent,
+        idleSocketMs: defaultLimits.idleSocketMs,
+        connectMs,
+      }),
+    ),
     timeout,
     maxNetworkRetries: 1,
     telemetry: false,
