@@ -3,6 +3,7 @@ import type { ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { PaymentAlert } from '../../core/engine/payment-alerts.port';
 import type { PaymentNotice, PaymentNotices } from '../../core/engine/payment-notices.port';
 import type { HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
+import { realTime } from '../../real-time';
 import { wholeRefund } from './payments';
 import { fromStripeAmount } from './stripe-amount';
 import { type StripeClient, StripeRefusal } from './stripe-client';
@@ -47,12 +48,19 @@ export class StripePaymentNotices implements PaymentNotices {
     }
   }
 
-  /** Verifies a signature. A notice may be five minutes old, by the real clock. */
+  /** Verifies a signature. A notice may be five minutes old, by the clock that all nodes share (reliability G9). */
   private async verify(body: Uint8Array, signature: string | undefined): Promise<Stripe.Event | undefined> {
     if (signature === undefined) return undefined;
     const { default: Client } = await import('stripe');
     try {
-      return Client.webhooks.constructEvent(body, signature, this.parts.webhookSecret);
+      return Client.webhooks.constructEvent(
+        body,
+        signature,
+        this.parts.webhookSecret,
+        undefined,
+        undefined,
+        realTime(),
+      );
     } catch {
       return undefined;
     }

@@ -1,6 +1,7 @@
 import type { ChargeOutcome, PaymentOrder, Payments } from '../../core/engine/payments.port';
 import { isSameMoney, unitsText } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
+import { realTime } from '../../real-time';
 import { readSession, sessionParams, type SessionState } from './checkout-session';
 import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
 import { isTakenByStripe, toStripeAmount } from './stripe-amount';
@@ -34,8 +35,8 @@ export class StripePayments implements Payments {
     if (means.kind !== 'hosted-page') throw new Error('Stripe takes cards on its own page only.');
     if (!isTakenByStripe(amount))
       throw new Unavailable('the payment provider', { cause: new Error(`it takes no such sum: ${unitsText(amount)}`) });
-    // Stripe's clock is the real one, whatever a demonstration's clock shows.
-    const expiresAt = Math.ceil((Date.now() + openForMs) / 1_000);
+    // Stripe's clock is the real one, whatever a demonstration's clock or a wrong one of this node shows (G9).
+    const expiresAt = Math.ceil((realTime() + openForMs) / 1_000);
     const order: HostedOrder = { amount, email, page: means.page, expiresAt };
     for (let step = 1; step <= maxSteps; step += 1) {
       const record = await this.parts.records.find(reference);
@@ -165,7 +166,7 @@ export class StripePayments implements Payments {
       return await this.retrieve(record, id);
     } catch (error) {
       // The first call never arrived and it is too late to repeat it, so that no guest has seen its page.
-      if (error instanceof StripeRefusal && order.expiresAt * 1_000 - Date.now() < 30 * 60_000)
+      if (error instanceof StripeRefusal && order.expiresAt * 1_000 - realTime() < 30 * 60_000)
         return { kind: 'ended' };
       if (error instanceof StripeRefusal) throw new Unavailable('the payment provider', { cause: error });
       throw error;
@@ -200,4 +201,4 @@ const isStillGood = ({ state, order, pageId }: HostedPayment, wantedOrder: Hoste
   state !== 'open' ||
   (isSameMoney(order.amount, wantedOrder.amount) &&
     order.page.description === wantedOrder.page.description &&
-    (pageId === undefined || order.expiresAt - Date.now() / 1_000 > minTimeLeftSeconds));
+    (pageId === undefined || order.expiresAt - realTime() / 1_000 > minTimeLeftSeconds));
