@@ -107,6 +107,7 @@ export const hostedPagesOnStripe = (create: CreateDatabase) => async (): Promise
     alerts: stripe.alerts,
     findAlerts: stripe.findAlerts,
     payOn: (address) => payOn(address, stripeCards.pays),
+    declineOn: (address) => payOn(address, stripeCards.declines),
     letExpire: () => simulator.ledger.expireAll(),
     loseAnswer: () => simulator.breakDown('lost-answer', 1),
     breakDown: (count) => simulator.breakDown('unavailable', count),

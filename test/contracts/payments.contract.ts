@@ -1,3 +1,4 @@
+import type { PageDecline } from '../../src/core/engine/decline-limits';
 import type { HostedPaymentRecords } from '../../src/core/engine/hosted-payment-records.port';
 import type { PaymentAlerts } from '../../src/core/engine/payment-alerts.port';
 import type { PaymentNotice, PaymentNotices } from '../../src/core/engine/payment-notices.port';
@@ -218,6 +219,8 @@ export interface HostedPagesUnderTest extends OpenPayments {
   calls(): readonly { readonly type: string; readonly body: Uint8Array; readonly signature: string }[];
   /** A call about a payment that the provider does not know, as of another of its accounts. */
   foreign(): readonly { readonly body: Uint8Array; readonly signature: string }[];
+  /** Tries a card there that its bank refuses. */
+  declineOn(address: string): Promise<unknown>;
   /** A call of the provider that is signed with another secret, or too old. */
   forged(): readonly { readonly body: Uint8Array; readonly signature: string | undefined }[];
 }
@@ -348,6 +351,12 @@ export function describeHostedPages(name: string, open: () => Promise<HostedPage
       expect(await provider.line.payments.findCharge(provider.reference)).toEqual(paid);
     });
 
+    it('F3 says for whom the page was opened on which a card was declined', async () => {
+      await provider.line.declineOn(await addressOf(begin()));
+      const decline = expect.objectContaining({ attempt: expect.any(String) as string, ...payer }) as PageDecline;
+      expect(await readAll()).toContainEqual({ kind: 'card-declined', reference: provider.reference, decline });
+    });
+
     it('F2 believes no call that is not signed, or too old', async () => {
       await provider.line.payOn(await addressOf(begin()));
       const forged = provider.line.forged();
@@ -400,8 +409,11 @@ export const aCard = (number: string): Card => ({
   nameOnCard: 'Ada Quist',
 });
 
+const payer = { browser: 'a browser', network: 'a network', email: 'an address' };
+
 export const aPage = (reference: string): HostedPage => ({
   description,
+  payer,
   paidAddress: `https://line.example/engine/payment/paid?hold=${reference}`,
   unpaidAddress: `https://line.example/engine/payment?hold=${reference}`,
 });

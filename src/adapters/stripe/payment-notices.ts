@@ -97,11 +97,11 @@ export class StripePaymentNotices implements PaymentNotices {
     const record = await this.recordOf(intentOf(charge));
     if (!record) return { kind: 'not-ours' };
     const card = charge.payment_method_details?.card?.fingerprint;
+    const { reference, order } = record;
     return {
       kind: 'card-declined',
-      reference: record.reference,
-      attempt: charge.id,
-      ...(card ? { card } : {}),
+      reference,
+      decline: { attempt: charge.id, ...order.page.payer, ...(card ? { card } : {}) },
     };
   }
 

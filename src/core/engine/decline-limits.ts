@@ -1,15 +1,18 @@
 import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
 import { runWithinLimits } from '../shared/run-within-limits';
 import type { SecureRandom } from '../shared/secure-random.port';
+import type { PayerDigests } from './payments.port';
 
-export interface Payer {
+export interface Payer extends PayerDigests {
   readonly subject: string;
-  readonly browser: string;
-  /** The network is an IPv4 address, or the /64 of an IPv6 one. */
-  readonly network: string;
-  readonly email?: string | undefined;
   /** Identifies the card: its number, or the provider's fingerprint. Limits store a keyed digest of it. */
   readonly card?: string | undefined;
+}
+
+/** A card that was declined on the provider's own page. */
+export interface PageDecline extends Partial<Omit<Payer, 'subject'>> {
+  /** The provider's id of the attempt. */
+  readonly attempt: string;
 }
 
 export interface TooManyDeclines {
@@ -56,22 +59,24 @@ export class DeclineLimits {
       : { kind: 'too-many-declines', retryAfterSeconds: rateOutcome.retryAfterSeconds };
   }
 
-  /**
-   * Counts a card that was declined on the provider's own page, each attempt once. Returns true when no further card
-   * may be tried.
-   */
-  async note(subject: string, attempt: string, card?: string): Promise<boolean> {
-    const uses = [{ budget: byHold, subject }, ...(card === undefined ? [] : [{ budget: byCard, subject: card }])];
-    for (const use of uses) await this.limits.take([{ ...use, member: attempt }]);
-    const member = this.random.token();
-    return (await this.limits.look(uses.map((use) => ({ ...use, member })))).kind === 'exceeded';
+  /** Counts each attempt once. Returns true when no further card may be tried. */
+  async note(subject: string, { attempt, ...payer }: PageDecline): Promise<boolean> {
+    // One by one, because an exhausted budget must not keep the others from counting.
+    for (const use of usesOf({ subject, ...payer }, attempt)) await this.limits.take([use]);
+    return (await this.limits.look(usesOf({ subject, ...payer }, this.random.token()))).kind === 'exceeded';
   }
 }
 
-const usesOf = ({ subject, browser, network, email, card }: Payer, member: string): readonly RateUse[] => [
-  { budget: byHold, subject, member },
-  { budget: byBrowser, subject: browser, member },
-  { budget: byNetwork, subject: network, member },
-  ...(email === undefined ? [] : [{ budget: byEmail, subject: email, member }]),
-  ...(card === undefined ? [] : [{ budget: byCard, subject: card, member }]),
-];
+const usesOf = (
+  { subject, browser, network, email, card }: Pick<Payer, 'subject'> & Partial<Payer>,
+  member: string,
+): readonly RateUse[] =>
+  (
+    [
+      [byHold, subject],
+      [byBrowser, browser],
+      [byNetwork, network],
+      [byEmail, email],
+      [byCard, card],
+    ] as const
+  ).flatMap(([budget, owner]) => (owner === undefined ? [] : [{ budget, subject: owner, member }]));

@@ -211,7 +211,7 @@ describe('a notice of the provider', () => {
         note: async (reference, refunds) =>
           void said.push(`${refunds.map(({ providerId }) => providerId).join()} on ${reference}`),
       },
-      pageDeclines: { run: async (reference, attempt) => void said.push(`${attempt} declined on ${reference}`) },
+      pageDeclines: { run: async (reference, { attempt }) => void said.push(`${attempt} declined on ${reference}`) },
       settleReference: { run: async (reference) => void said.push(`settled ${reference}`) },
       log: { warn: (_details, message) => void said.push(message) },
     }).run({ body: new Uint8Array(), signature: 'x' });
@@ -232,7 +232,7 @@ describe('a notice of the provider', () => {
       'a payment needs an operator: line -- alerts',
       'settled hold-1',
     ]);
-    expect(await receive({ kind: 'card-declined', reference: 'hold-1', attempt: 'ch_1' })).toEqual([
+    expect(await receive({ kind: 'card-declined', reference: 'hold-1', decline: { attempt: 'ch_1' } })).toEqual([
       'received',
       'ch_1 declined on hold-1',
       'settled hold-1',

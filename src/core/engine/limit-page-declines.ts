@@ -1,5 +1,5 @@
 import { bookingNumber, type BookingRecords } from './booking-records.port';
-import type { DeclineLimits } from './decline-limits';
+import type { DeclineLimits, PageDecline } from './decline-limits';
 import { paymentIdOf } from './finish-payment';
 import type { PaymentIntents } from './payment-intents.port';
 import { holdIdOf } from './payment-steps';
@@ -16,11 +16,11 @@ export class LimitPageDeclines {
     },
   ) {}
 
-  async run(reference: string, attempt: string, card?: string): Promise<void> {
+  async run(reference: string, decline: PageDecline): Promise<void> {
     const { declines, payments } = this.parts;
     const paymentId = paymentIdOf(reference);
     const subject = paymentId === undefined ? holdIdOf(reference) : await this.bookingOf(paymentId);
-    if (subject !== undefined && (await declines.note(subject, attempt, card))) await payments.close(reference);
+    if (subject !== undefined && (await declines.note(subject, decline))) await payments.close(reference);
   }
 
   private async bookingOf(paymentId: string): Promise<string | undefined> {

@@ -1,15 +1,12 @@
 import { portSymbol } from '../shared/port-symbol';
+import type { PageDecline } from './decline-limits';
 import type { ProviderRefund } from './due-refunds.port';
 import type { PaymentAlert } from './payment-alerts.port';
 
 export type PaymentNotice =
   | { readonly kind: 'charge-changed'; readonly reference: string }
   | { readonly kind: 'alert'; readonly alert: PaymentAlert }
-  /**
-   * A card was declined on the provider's page. `attempt` is the provider's id of the attempt; `card` is its
-   * fingerprint, the same for one card number wherever it is typed.
-   */
-  | { readonly kind: 'card-declined'; readonly reference: string; readonly attempt: string; readonly card?: string }
+  | { readonly kind: 'card-declined'; readonly reference: string; readonly decline: PageDecline }
   /** All refunds of a charge. `alert`: an operator should look at one of them. */
   | {
       readonly kind: 'refunds';

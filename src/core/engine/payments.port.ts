@@ -24,8 +24,17 @@ export interface Card {
  */
 export type PaymentMethod = 'test-cards' | 'hosted-page' | 'none';
 
+/** Who pays, as keyed digests. The network is an IPv4 address, or the /64 of an IPv6 one. */
+export interface PayerDigests {
+  readonly browser: string;
+  readonly network: string;
+  readonly email?: string | undefined;
+}
+
 export interface HostedPage {
   readonly description: string;
+  /** Cards that are declined on the page count for them (reliability F3). Pages of the previous release have none. */
+  readonly payer?: PayerDigests;
   /** Whole addresses of this site: after a payment, and after leaving the page without one. */
   readonly paidAddress: string;
   readonly unpaidAddress: string;

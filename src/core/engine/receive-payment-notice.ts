@@ -42,7 +42,7 @@ export class ReceivePaymentNotice {
         await this.parts.settleReference.run(notice.alert.reference);
         break;
       case 'card-declined':
-        await this.parts.pageDeclines.run(notice.reference, notice.attempt, notice.card);
+        await this.parts.pageDeclines.run(notice.reference, notice.decline);
         await this.parts.settleReference.run(notice.reference);
         break;
       case 'refunds':

@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, Response } from 'express';
 import { type BookingActor, networkDigest } from '../../core/engine/booking-actor';
+import type { PayerDigests } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { Secrets } from '../../core/shared/secrets.port';
@@ -60,6 +61,16 @@ export class BookingVisitors {
       browser: this.parts.secrets.digest('booking-browser', this.browserOf(req, res)),
       ...(network === undefined ? {} : { network: networkDigest(this.parts.secrets, network) }),
       ...(provedAddress === undefined ? {} : { proved: provedAddress }),
+    };
+  }
+
+  /** The network of declined cards is also this machine's own address (decision 0058). */
+  payerOf(req: Request, res: Response, email: string | undefined): PayerDigests {
+    const { secrets } = this.parts;
+    return {
+      browser: secrets.digest('booking-browser', this.browserOf(req, res)),
+      network: networkDigest(secrets, visitorAddress(req)),
+      ...(email === undefined ? {} : { email: secrets.digest('payer-email', email) }),
     };
   }
 

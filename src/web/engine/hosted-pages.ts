@@ -1,5 +1,5 @@
 import type { CabinHold } from '../../core/engine/booking';
-import type { PaymentMeans } from '../../core/engine/payments.port';
+import type { PayerDigests, PaymentMeans } from '../../core/engine/payments.port';
 import type { OurHosts } from '../our-hosts';
 import { hrefPaid, hrefUnpaid } from './engine-hrefs';
 import { hrefManage, type ManageVisit } from './manage-access';
@@ -13,24 +13,29 @@ interface PaidFor {
 export class HostedPages {
   constructor(private readonly parts: { readonly hosts: Pick<OurHosts, 'origin'>; readonly lineName: string }) {}
 
-  ofHold({ holdId }: Pick<CabinHold, 'holdId'>, paidFor: PaidFor): PaymentMeans {
-    return this.page(this.description(paidFor), hrefPaid(holdId), hrefUnpaid(holdId));
+  ofHold({ holdId }: Pick<CabinHold, 'holdId'>, paidFor: PaidFor, payer: PayerDigests): PaymentMeans {
+    return this.page(payer, this.description(paidFor), hrefPaid(holdId), hrefUnpaid(holdId));
   }
 
-  ofReservation(visit: ManageVisit, paymentId: string, paidFor: string): PaymentMeans {
+  ofReservation(visit: ManageVisit, paymentId: string, paidFor: string, payer: PayerDigests): PaymentMeans {
     const description = `${this.parts.lineName}: ${paidFor}, ${visit.reservationId}`;
-    return this.page(description, hrefManage(visit, { paid: paymentId }), hrefManage(visit, { unpaid: paymentId }));
+    return this.page(
+      payer,
+      description,
+      hrefManage(visit, { paid: paymentId }),
+      hrefManage(visit, { unpaid: paymentId }),
+    );
   }
 
   private description({ title, dates, suite }: PaidFor): string {
     return `${this.parts.lineName}: ${title}, ${dates}, ${suite}`;
   }
 
-  private page(description: string, paidPath: string, unpaidPath: string): PaymentMeans {
+  private page(payer: PayerDigests, description: string, paidPath: string, unpaidPath: string): PaymentMeans {
     const { origin } = this.parts.hosts;
     return {
       kind: 'hosted-page',
-      page: { description, paidAddress: `${origin}${paidPath}`, unpaidAddress: `${origin}${unpaidPath}` },
+      page: { payer, description, paidAddress: `${origin}${paidPath}`, unpaidAddress: `${origin}${unpaidPath}` },
     };
   }
 }

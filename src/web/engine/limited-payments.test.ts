@@ -32,7 +32,7 @@ describe('offers of several suites', () => {
       bookCabin: { run: async ({ holdId }) => ({ kind: 'reserved', reservationId: holdId }) },
       declines: new DeclineLimits(limits, { token: () => 't' }),
       unpaid: new UnpaidLimits(limits),
-      visitors: { actorOf: () => ({ browser: 'b' }), browserOf: () => 'b' },
+      visitors: { actorOf: () => ({ browser: 'b' }), payerOf: () => ({ browser: 'b', network: 'n' }) },
       proof: { require: async () => undefined },
     });
     const offer = async (hold: CabinHold) => {

@@ -3,9 +3,9 @@ import type { BookCabin, BookCabinOutcome, Payment } from '../../core/engine/boo
 import type { CabinHold, HeldSuite } from '../../core/engine/booking';
 import type { DeclineLimits, TooManyDeclines } from '../../core/engine/decline-limits';
 import { suitesOf } from '../../core/engine/held-suites';
+import type { PayerDigests } from '../../core/engine/payments.port';
 import type { TooManyUnpaid, UnpaidLimits } from '../../core/engine/unpaid-limits';
 import type { PageResponse } from '../rendering/page-answer';
-import { visitorAddress } from '../visitor-address';
 import type { AddressProof } from './address-proof';
 import type { BookingVisitors } from './booking-visitors';
 import { countedCard } from './test-cards';
@@ -14,7 +14,7 @@ interface LimitedPaymentsParts {
   readonly bookCabin: Pick<BookCabin, 'run'>;
   readonly declines: Pick<DeclineLimits, 'run'>;
   readonly unpaid: Pick<UnpaidLimits, 'run'>;
-  readonly visitors: Pick<BookingVisitors, 'actorOf' | 'browserOf'>;
+  readonly visitors: Pick<BookingVisitors, 'actorOf' | 'payerOf'>;
   readonly proof: Pick<AddressProof, 'require'>;
 }
 
@@ -48,21 +48,18 @@ export class LimitedPayments {
     );
   }
 
+  payerOf(req: Request, res: Response, { guests }: CabinHold): PayerDigests {
+    return this.parts.visitors.payerOf(req, res, guests?.[0]?.email);
+  }
+
   limitDeclines<Outcome extends { readonly kind: string }>(
     req: Request,
     res: Response,
-    { holdId, guests }: CabinHold,
+    hold: CabinHold,
     attempt: () => Promise<Outcome>,
     card?: string,
   ): Promise<Outcome | TooManyDeclines> {
-    const payer = {
-      subject: holdId,
-      browser: this.parts.visitors.browserOf(req, res),
-      network: visitorAddress(req),
-      email: guests?.[0]?.email,
-      card,
-    };
-    return this.parts.declines.run(payer, attempt);
+    return this.parts.declines.run({ ...this.payerOf(req, res, hold), subject: hold.holdId, card }, attempt);
   }
 
   private async askForProof(req: Request, res: Response, hold: CabinHold): Promise<PageResponse | undefined> {

@@ -16,7 +16,6 @@ import { signedInGuest } from '../session/guest-of';
 import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { fareBreakdownDocument } from '../trips/fare-breakdown.document';
 import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-form';
-import { visitorAddress } from '../visitor-address';
 import type { BookingVisitors } from './booking-visitors';
 import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './binding-terms';
 import { isRevoked } from './booking-receipt';
@@ -44,7 +43,7 @@ interface ManagePagesParts {
   readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
   readonly screens: ManageScreens;
   readonly clock: Clock;
-  readonly visitors: Pick<BookingVisitors, 'browserOf'>;
+  readonly visitors: Pick<BookingVisitors, 'payerOf'>;
   readonly declines: Pick<DeclineLimits, 'run'>;
   readonly method: PaymentMethod;
   readonly hostedPages: HostedPages;
@@ -96,8 +95,9 @@ export class ManagePages {
     if (read.kind === 'changed')
       return this.parts.screens.manage(req, res.status(409), reservation, { answers, problem: 'changed' });
     await this.recordAcceptance(reservation.record, read.shares);
+    const payer = this.parts.visitors.payerOf(req, res, reservation.record.email);
     const outcome = await this.parts.declines.run(
-      { ...this.payerOf(req, res, reservation), card: read.card && countedCard(read.card) },
+      { ...payer, subject: bookingNumber(reservation.record), card: read.card && countedCard(read.card) },
       () =>
         this.parts.payReservation.run({
           paymentId,
@@ -107,7 +107,7 @@ export class ManagePages {
           email: reservation.record.email,
           means: read.card
             ? { kind: 'test-card', card: read.card }
-            : hostedPages.ofReservation(reservation, paymentId, paidForText(reservation.record, read.shares)),
+            : hostedPages.ofReservation(reservation, paymentId, paidForText(reservation.record, read.shares), payer),
         }),
     );
     return this.after({ req, res, reservation, paymentId, form }, outcome);
@@ -251,12 +251,7 @@ export class ManagePages {
   }
 
   private payerOf(req: Request, res: Response, { record }: ManagedReservation): Payer {
-    return {
-      subject: bookingNumber(record),
-      browser: this.parts.visitors.browserOf(req, res),
-      network: visitorAddress(req),
-      email: record.email,
-    };
+    return { ...this.parts.visitors.payerOf(req, res, record.email), subject: bookingNumber(record) };
   }
 
   private async fresh({ reservationId }: ManagedReservation): Promise<Partial<ManagedReservation>> {

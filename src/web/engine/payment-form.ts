@@ -2,7 +2,7 @@ import type { Payment } from '../../core/engine/book-cabin';
 import type { CabinHold } from '../../core/engine/booking';
 import { checkCardDetails } from '../../core/engine/card-details';
 import { paymentTermsOf, suitesOf } from '../../core/engine/held-suites';
-import type { PaymentMethod } from '../../core/engine/payments.port';
+import type { PayerDigests, PaymentMethod } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { type EnginePresenter, toPaymentChoices } from './engine-presenter';
 import { cardErrors, readTypedCard } from './guest-form';
@@ -25,7 +25,7 @@ interface PaymentFormParts {
 export class PaymentForm {
   constructor(private readonly parts: PaymentFormParts) {}
 
-  async read(form: Form, hold: CabinHold): Promise<ReadPayment> {
+  async read(form: Form, hold: CabinHold, payerOf: () => PayerDigests): Promise<ReadPayment> {
     const { method, clock, hostedPages, presenter } = this.parts;
     const choices = toPaymentChoices(paymentTermsOf(hold), method, suitesOf(hold).length);
     const choice = choices.find(({ value }) => value === form['choice'])?.value;
@@ -35,7 +35,7 @@ export class PaymentForm {
     if (method === 'hosted-page')
       return {
         kind: 'valid',
-        payment: { choice, means: hostedPages.ofHold(hold, await presenter.paidFor(hold)) },
+        payment: { choice, means: hostedPages.ofHold(hold, await presenter.paidFor(hold), payerOf()) },
       };
     const cardCheck = checkCardDetails(readTypedCard(form), clock.now());
     return cardCheck.kind === 'valid'

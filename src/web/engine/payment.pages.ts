@@ -55,7 +55,8 @@ export class PaymentPages {
         outcome: { kind: 'reserved', reservationId: hold.reservationId },
       });
     const values = restoredPaymentValues(form);
-    const read = await this.parts.paymentForm.read(form, hold);
+    const payerOf = () => this.parts.payments.payerOf(req, res, hold);
+    const read = await this.parts.paymentForm.read(form, hold, payerOf);
     if (read.kind === 'invalid') return this.paymentAgain(req, res.status(422), hold, { values, errors: read.errors });
     await this.parts.terms.recordAcceptance(hold);
     const outcome = await this.parts.payments.pay(req, res, hold, read.payment);
