@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -119,6 +120,19 @@ describe('openDatabase', () => {
   it('E1 reports PostgreSQL as unavailable, without its own message, when no server answers', async () => {
     const databaseUrl = `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`;
     await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(Unavailable);
+  });
+
+  it('E11 G10 names the server of PostgreSQL that takes connections and does not answer, and no password', async () => {
+    const hanging = createServer((socket) => void socket.on('error', () => undefined));
+    await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
+    const { port } = hanging.address() as AddressInfo;
+    const databaseUrl = `postgresql://line:a-secret@127.0.0.1:${port}/line?connect_timeout=0.3`;
+    const fault: unknown = await openDatabase({ databaseUrl, dataFolder: '' }).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(Unavailable);
+    expect(describeForOperators(fault as Unavailable)).toBe(
+      `database is unavailable: PostgreSQL at 127.0.0.1:${port}: timeout expired`,
+    );
+    hanging.close();
   });
 
   it.each(['/proc/line', '/proc/self/a/b', 'file', 'file/below', 'sealed-off', 'damaged'])(

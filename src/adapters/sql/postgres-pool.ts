@@ -74,8 +74,12 @@ export function openPool(
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  const circuit = new DatabaseCircuit({ probe: () => probe(databaseUrl), onChange: onCircuit });
-  return new GuardedPool(pool, { onStatement, circuit, names: new StatementNames() });
+  const server = serverOf(databaseUrl);
+  const circuit = new DatabaseCircuit({
+    probe: () => probe(databaseUrl).catch((error: unknown) => Promise.reject(nameServer(error, server))),
+    onChange: onCircuit,
+  });
+  return new GuardedPool(pool, { server, onStatement, circuit, names: new StatementNames() });
 }
 
 /** A migration gives up its lock request after a second, because later readers of the table wait behind it. */
@@ -85,7 +89,7 @@ const migrationLockMs = 1_000;
 export function openMaintenancePool(databaseUrl: string, { onStatement }: StatementListener): GuardedPool {
   const pool = new pg.Pool({ ...connection(withoutLimits(databaseUrl)), max: 1, lock_timeout: migrationLockMs });
   pool.on('error', () => undefined);
-  return new GuardedPool(pool, { onStatement });
+  return new GuardedPool(pool, { server: serverOf(databaseUrl), onStatement });
 }
 
 /** A statement timeout in the URL is meant for nodes. */
@@ -119,6 +123,7 @@ async function probe(connectionString: string): Promise<void> {
 }
 
 interface Guards extends StatementListener {
+  readonly server: string;
   readonly circuit?: DatabaseCircuit;
   readonly names?: StatementNames;
 }
@@ -148,7 +153,7 @@ export class GuardedPool {
     } catch (error) {
       isWanted = false;
       circuit?.suspect();
-      throw asUnavailable(error);
+      throw asUnavailable(error, this.guards.server);
     }
   }
 
@@ -168,7 +173,7 @@ export interface GuardedClient {
   readonly release: () => void;
 }
 
-function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Guards): GuardedClient {
+function guardClient(client: pg.PoolClient, { circuit, onStatement, names, server }: Guards): GuardedClient {
   let broken = false;
   const batches = new StatementBatches();
   const runNamed = async (text: string, values: unknown[]) => {
@@ -196,7 +201,7 @@ function guardClient(client: pg.PoolClient, { circuit, onStatement, names }: Gua
       if (isAnswer(error)) throw error;
       broken = !isRefusal(error);
       if (broken && !isReadOnly(error)) circuit?.suspect();
-      throw asUnavailable(error);
+      throw asUnavailable(error, server);
     }
   };
   return { query, release: () => client.release(broken) };
@@ -220,8 +225,20 @@ const callIn = <T>(circuit: DatabaseCircuit | undefined, work: () => Promise<T>)
 const storable = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value);
 
 /** What the circuit throws names its cause already. */
-const asUnavailable = (error: unknown): Unavailable =>
-  error instanceof Unavailable ? error : new Unavailable('database', { cause: error });
+const asUnavailable = (error: unknown, server: string): Unavailable =>
+  error instanceof Unavailable ? error : new Unavailable('database', { cause: nameServer(error, server) });
+
+/** Host and port, or the folder of a socket. */
+function serverOf(databaseUrl: string): string {
+  const { host, port } = new pg.Client({ connectionString: databaseUrl });
+  return `${host}:${port}`;
+}
+
+/** Names the server where only the time is over, or the connection: pg then says no more (reliability E11, G10). */
+const nameServer = (error: unknown, server: string): unknown =>
+  error instanceof Error && errorCode(error) === ''
+    ? new Error(`PostgreSQL at ${server}: ${error.message}`, { cause: error })
+    : error;
 
 /** The statement itself caused the error, such as a duplicate key or a deadlock. */
 const isAnswer = (error: unknown) => /^(?!08|53|57|58)[0-9A-Z]{5}$/.test(errorCode(error)) && !isReadOnly(error);
