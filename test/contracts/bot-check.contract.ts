@@ -87,5 +87,11 @@ export function describeBotCheck(name: string, { faults, open }: Suite): void {
       expect(await check(token)).toMatchObject({ kind: 'unavailable' });
       expect(performance.now() - startedAt).toBeLessThan(maxMs);
     });
+
+    it('G6 passes on why the site’s own store of used tokens failed, so that the log names it', async () => {
+      const token = await line.solve({ action });
+      line.breakDown('forgetful');
+      expect(await check(token)).toEqual({ kind: 'unavailable', cause: expect.any(Error) as unknown });
+    });
   });
 }

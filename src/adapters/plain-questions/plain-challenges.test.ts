@@ -64,11 +64,11 @@ describe('the challenge without script', () => {
     expect(await questions.check(right)).toEqual({ kind: 'failed' });
   });
 
-  it('TRK-02 is unavailable when nothing remembers what was used', async () => {
+  it('TRK-02 G6 is unavailable when nothing remembers what was used, and passes on why', async () => {
     const { questions, singleUse, passTime } = someQuestions();
     const attempt = await anAttempt({ questions });
     passTime(4);
     singleUse.isDown = true;
-    expect(await questions.check(attempt)).toEqual({ kind: 'unavailable' });
+    expect(await questions.check(attempt)).toEqual({ kind: 'unavailable', cause: expect.any(Error) as unknown });
   });
 });

@@ -79,8 +79,8 @@ export class PlainQuestions implements PlainChallenges {
       const mark = `plain:${id}`;
       const isFirst = await this.parts.singleUse.use({ id: mark, forSeconds: lifeSeconds * 2 });
       return isFirst ? botCheckPassed(this.parts.singleUse, mark) : { kind: 'failed' };
-    } catch {
-      return { kind: 'unavailable' };
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
     }
   }
 

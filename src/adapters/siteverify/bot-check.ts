@@ -89,8 +89,8 @@ export class SiteverifyBotCheck implements BotCheck {
     try {
       const id = `${this.vendor.name}:${createHash('sha256').update(token).digest('base64url')}`;
       return { kind: (await this.parts.singleUse.use({ id, forSeconds: rememberSeconds })) ? 'human' : 'failed' };
-    } catch {
-      return { kind: 'unavailable' };
+    } catch (cause) {
+      return { kind: 'unavailable', cause };
     }
   }
 }

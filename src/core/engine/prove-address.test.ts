@@ -104,7 +104,11 @@ describe('a code that proves an address', () => {
       { kind: 'wait', retryAfterSeconds: 90 },
     ],
     [{ kind: 'unavailable' }, { kind: 'unavailable', cause: expect.any(Error) }],
-  ] satisfies [BotCheckOutcome, object][])('is not sent when the bot check ends as %j', async (verdict, outcome) => {
+    [
+      { kind: 'unavailable', cause: 'Redis is away' },
+      { kind: 'unavailable', cause: 'Redis is away' },
+    ],
+  ] satisfies [BotCheckOutcome, object][])('G6 is not sent when the bot check ends as %j', async (verdict, outcome) => {
     const { send, prepared } = prover();
     await send();
     await send();

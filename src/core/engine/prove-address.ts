@@ -125,7 +125,8 @@ export class ProveAddress {
       case 'limited':
         return { kind: 'wait', retryAfterSeconds: verdict.retryAfterSeconds };
       case 'unavailable':
-        return { kind: 'unavailable', cause: new Error('The bot check does not answer.') };
+        // The log names the store that failed, not the bot check (reliability G6).
+        return { kind: 'unavailable', cause: verdict.cause ?? new Error('The bot check does not answer.') };
       case 'empty-token':
       case 'failed':
       case undefined:

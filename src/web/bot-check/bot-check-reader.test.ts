@@ -81,10 +81,12 @@ describe('BotCheckReader', () => {
     expect(asked).toEqual([]);
   });
 
-  it('TRK-02 D4 is unavailable when attempts cannot be counted, and a wrong answer is wrong all the same', async () => {
-    const limit = () => Promise.reject(new Error('down'));
+  it('TRK-02 D4 G6 is unavailable when attempts cannot be counted, and a wrong answer is wrong all the same', async () => {
+    const cause = new Error('down');
+    const limit = () => Promise.reject(cause);
     expect(await aBotCheckReader({ limit }).botCheckReader.proofOf(aRequest(sum), 'contact-us')()).toEqual({
       kind: 'unavailable',
+      cause,
     });
     expect(
       await aBotCheckReader({ limit, verdict: { kind: 'failed' } }).botCheckReader.proofOf(

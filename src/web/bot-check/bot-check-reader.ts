@@ -57,10 +57,12 @@ export class BotCheckReader {
   ): Promise<BotCheckOutcome> {
     // An empty answer is not counted as an attempt.
     if (attempt.answer.trim() === '') return { kind: 'failed' };
-    const limit = await this.parts.limits.take([{ budget: plainBudget, subject: address }]).catch(() => undefined);
-    if (limit?.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
+    const limit = await this.parts.limits
+      .take([{ budget: plainBudget, subject: address }])
+      .catch((cause: unknown) => ({ kind: 'unavailable', cause }) as const);
+    if (limit.kind === 'exceeded') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds };
     const outcome = await this.parts.plain.check(attempt);
     // Without a counter a wrong answer is still wrong, but a right one may be the result of a thousand guesses.
-    return limit === undefined && outcome.kind === 'human' ? { kind: 'unavailable' } : outcome;
+    return limit.kind === 'unavailable' && outcome.kind === 'human' ? limit : outcome;
   }
 }
