@@ -1,33 +1,48 @@
+import { StoppedClock } from '../../../test/builders/a-clock';
+import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
+import { Unavailable } from '../shared/unavailable';
 import type { Message } from './message';
-import type { RateUse } from '../shared/rate-limits.port';
+import type { SendOutcome } from './message-sender.port';
 import { LimitedSender } from './limited-sender';
 
-it('F5 sends an address so many messages a day, and leaves the next for later', async () => {
+const message: Message = {
+  to: { channel: 'email', email: 'ada@example.com' },
+  kind: 'reservation',
+  subject: 'You are in line',
+  short: 'You are in line.',
+  paragraphs: [],
+};
+
+function aSender(answer: () => Promise<SendOutcome> = async () => ({ kind: 'sent' })) {
+  const clock = new StoppedClock();
   const sent: Message[] = [];
-  const uses: RateUse[] = [];
-  const limits = {
-    take: async (asked: readonly RateUse[]) => {
-      uses.push(...asked);
-      return uses.length > (asked[0]?.budget.max ?? 0)
-        ? ({ kind: 'exceeded', budget: 'letters-address', retryAfterSeconds: 60 } as const)
-        : ({ kind: 'within' } as const);
-    },
-  };
-  const sender = new LimitedSender(
-    { send: async (message) => (sent.push(message), { kind: 'sent' as const }) },
-    limits,
-  );
-  const message: Message = {
-    to: { channel: 'email', email: 'ada@example.com' },
-    kind: 'reservation',
-    subject: 'You are in line',
-    short: 'You are in line.',
-    paragraphs: [],
-  };
+  const send = (one: Message) => (sent.push(one), answer());
+  return { clock, sent, sender: new LimitedSender({ send }, new RateLimitsInMemory(clock)) };
+}
+
+it('F5 sends an address twenty messages a day, leaves the next for later, and counts no text message', async () => {
+  const { clock, sent, sender } = aSender();
   for (let index = 0; index < 20; index += 1) await sender.send(message);
-  await expect(sender.send(message)).rejects.toThrow();
+  await expect(sender.send(message)).rejects.toThrow(Unavailable);
   expect(sent).toHaveLength(20);
-  expect(uses[0]).toMatchObject({ subject: 'ada@example.com', budget: { max: 20, withinSeconds: 86_400 } });
-  await sender.send({ ...message, to: { channel: 'phone', phone: '+13055550142' } });
-  expect(uses).toHaveLength(21);
+  for (let index = 0; index < 21; index += 1)
+    await sender.send({ ...message, to: { channel: 'phone', phone: '+13055550142' } });
+  expect(sent).toHaveLength(41);
+  clock.pass({ days: 1 });
+  expect(await sender.send(message)).toEqual({ kind: 'sent' });
+});
+
+it('D4 F5 sends within a quarter of an hour once the mail server answers again, and tries twelve times an hour until then', async () => {
+  let isDown = true;
+  const { clock, sent, sender } = aSender(() =>
+    isDown ? Promise.reject(new Unavailable('mail server')) : Promise.resolve({ kind: 'sent' }),
+  );
+  for (let minute = 0; minute < 180; minute += 1) {
+    await expect(sender.send(message)).rejects.toThrow(Unavailable);
+    clock.pass({ minutes: 1 });
+  }
+  expect(sent).toHaveLength(36);
+  isDown = false;
+  clock.pass({ minutes: 15 });
+  for (let index = 0; index < 20; index += 1) expect(await sender.send(message)).toEqual({ kind: 'sent' });
 });
