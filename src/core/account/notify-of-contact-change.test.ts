@@ -74,9 +74,10 @@ describe('notices of a change of contacts', () => {
     expect([sent.filter(({ to }) => to.channel === 'phone').length, sent.length]).toEqual([10, 21]);
   });
 
-  it('A8 that fail are reported and stop nothing', async () => {
-    const { run, sent } = open({ send: () => Promise.reject(new Error('away')) });
+  it('A8 D4 that fail are reported, stop nothing and cost no budget', async () => {
+    const { run, sent, released } = open({ send: () => Promise.reject(new Error('away')) });
     expect(await run()).toEqual([new Error('away'), new Error('away')]);
     expect(sent).toHaveLength(2);
+    expect(released.map(({ budget: { name } }) => name)).toEqual(['code-texts', 'notice-texts']);
   });
 });

@@ -1,16 +1,9 @@
 import type { Message } from '../messages/message';
-import type { MessageSender } from '../messages/message-sender.port';
-import type { RateLimits } from '../shared/rate-limits.port';
-import { noticeUses } from '../sign-in/code-limits';
-import type { TextMessageCountries } from '../sign-in/text-message-countries';
+import { type SecurityNoticeParts, sendSecurityNotice } from '../sign-in/send-security-notice';
 import type { ContactSheet } from './contact';
 import { contactNotices } from './contact-notice';
 
-interface NotifyOfContactChangeParts {
-  readonly sender: MessageSender;
-  readonly limits: Pick<RateLimits, 'take' | 'release'>;
-  readonly countries: Pick<TextMessageCountries, 'canReach'>;
-  readonly lineName: string;
+interface NotifyOfContactChangeParts extends SecurityNoticeParts {
   readonly accountUrl: string;
 }
 
@@ -27,17 +20,7 @@ export class NotifyOfContactChange {
   }
 
   private async notify(notice: Message): Promise<unknown> {
-    const { sender, limits } = this.parts;
-    const uses = noticeUses(notice.to);
-    try {
-      const rateOutcome = await limits.take(uses);
-      if (rateOutcome.kind === 'exceeded') return rateOutcome;
-      const sendOutcome = await sender.send(notice);
-      if (sendOutcome.kind === 'sent') return undefined;
-      await limits.release(uses);
-      return sendOutcome;
-    } catch (cause) {
-      return cause;
-    }
+    const outcome = await sendSecurityNotice(this.parts, notice);
+    return outcome.kind === 'notified' ? undefined : outcome.cause;
   }
 }

@@ -6,7 +6,7 @@ import type { TextMessageCountries } from './text-message-countries';
 
 export interface SecurityNoticeParts {
   readonly sender: MessageSender;
-  readonly limits: RateLimits;
+  readonly limits: Pick<RateLimits, 'take' | 'release'>;
   readonly countries: Pick<TextMessageCountries, 'canReach'>;
   readonly lineName: string;
 }
