@@ -237,6 +237,12 @@ describe('an invitation to a trip', () => {
     expect(await new Invitations({ failsToSend: true }).invite()).toMatchObject({ kind: 'invited', isSent: false });
   });
 
+  it('D4 A6 costs no budget while the mail server does not answer', async () => {
+    const failing = new Invitations({ failsToSend: true });
+    for (let count = 0; count < 21; count += 1)
+      expect(await failing.invite()).toMatchObject({ kind: 'invited', isSent: false });
+  });
+
   it('ROL-04 is sent again, with a new secret, while it is open and by a person who may end it', async () => {
     const open: PartyMember = { ...ada, memberId: 'm-open', state: 'invited' };
     const sent = new Invitations();

@@ -13,7 +13,7 @@ import {
   type PlainDate,
   todayIn,
 } from '../shared/plain-date';
-import type { RateBudget, RateLimits } from '../shared/rate-limits.port';
+import type { RateBudget, RateLimits, RateUse } from '../shared/rate-limits.port';
 import type { Secrets } from '../shared/secrets.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import { tripEnd } from '../trips/trip-order';
@@ -55,7 +55,7 @@ export const defaultEnd = (view: Pick<PartyView, 'trip'>, today: PlainDate): Pla
 interface InvitePersonParts {
   readonly members: Pick<PartyMembers, 'invite' | 'renew'>;
   readonly sender: MessageSender;
-  readonly limits: Pick<RateLimits, 'take'>;
+  readonly limits: Pick<RateLimits, 'take' | 'release'>;
   readonly secrets: Pick<Secrets, 'digest'>;
   readonly random: Pick<SecureRandom, 'token'>;
   readonly clock: Clock;
@@ -176,26 +176,30 @@ export class InvitePerson {
   }
 
   private async isTooMuch(inviterId: string, email: string): Promise<boolean> {
-    const rateOutcome = await this.parts.limits.take([
-      { budget: byInviter, subject: inviterId },
-      { budget: byAddress, subject: email },
-    ]);
-    return rateOutcome.kind === 'exceeded';
+    return (await this.parts.limits.take(usesOf(inviterId, email))).kind === 'exceeded';
   }
 
-  /** An invitation that could not be sent stays open, and the guest can send it again. */
+  /** An invitation that could not be sent stays open, costs no budget (D4), and the guest can send it again. */
   private async send(member: PartyMember, token: string, about: InvitationAbout): Promise<boolean> {
     const invitation = invitationMessage(member, {
       ...about,
       lineName: this.parts.lineName,
       url: this.parts.addressOf(token),
     });
-    return this.parts.sender.send(invitation).then(
+    const { sender, limits } = this.parts;
+    const isSent = await sender.send(invitation).then(
       ({ kind }) => kind === 'sent',
       () => false,
     );
+    if (!isSent) await limits.release(usesOf(about.view.contactId, member.email)).catch(() => undefined);
+    return isSent;
   }
 }
+
+const usesOf = (inviterId: string, email: string): readonly RateUse[] => [
+  { budget: byInviter, subject: inviterId },
+  { budget: byAddress, subject: email },
+];
 
 const isOwnRole =
   ({ contactId }: Pick<PartyView, 'contactId'>) =>
