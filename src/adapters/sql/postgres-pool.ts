@@ -92,6 +92,31 @@ export function openMaintenancePool(databaseUrl: string, { onStatement }: Statem
   return new GuardedPool(pool, { server: serverOf(databaseUrl), onStatement });
 }
 
+/** A backup reads for as long as it takes, but no statement of it waits longer than this for a server that hangs. */
+const backupStatementMs = 60_000;
+
+interface MaintenanceClient {
+  readonly query: <Row extends pg.QueryResultRow>(text: string) => Promise<pg.QueryResult<Row>>;
+  readonly end: () => Promise<void>;
+}
+
+/** One connection for a backup. */
+export async function openMaintenanceClient(databaseUrl: string): Promise<MaintenanceClient> {
+  const server = serverOf(databaseUrl);
+  const client = new PromptClient({
+    connectionString: withoutLimits(databaseUrl),
+    keepAlive: true,
+    types: int8AsNumber,
+    query_timeout: backupStatementMs,
+  });
+  const naming = <Result>(work: Promise<Result>) =>
+    work.catch((error: unknown) => {
+      throw isAnswer(error) ? error : asUnavailable(error, server);
+    });
+  await naming(client.connect());
+  return { query: (text) => naming(client.query(text)), end: () => client.end() };
+}
+
 /** A statement timeout in the URL is meant for nodes. */
 function withoutLimits(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return databaseUrl;

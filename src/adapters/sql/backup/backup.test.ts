@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { emptyDatabase, testDatabases, type TestDatabase } from '../../../../test/services/databases';
 import type { LineDatabase } from '../line-database';
+import { describeForOperators, Unavailable } from '../../../core/shared/unavailable';
 import { connectDatabase, openDatabase, openMaintenance } from '../open-database';
 import { backUp, findBackup, restore } from './backup';
 import { writeBackupFile } from './backup-file';
+import { openSnapshot } from './snapshot';
 
 const key = randomBytes(32);
 
@@ -117,6 +120,36 @@ it.each(testDatabases)('G8 a backup of a database that is not the site’s is re
   expect(readdirSync(folder)).toEqual([]);
   await empty.drop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+it('G7 G8 a backup whose connection to PostgreSQL breaks says so, and leaves no part of itself', async () => {
+  const postgres = testDatabases.find(({ name }) => name === 'PostgreSQL');
+  const source = await postgres?.create();
+  if (!source) throw new Error('This test needs PostgreSQL.');
+  const folder = mkdtempSync(join(tmpdir(), 'landfall-backup-'));
+  const snapshot = await openSnapshot(source);
+  const db = await openDatabase(source);
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+  const rows = async function* () {
+    for await (const { name } of snapshot.rowsOf('cabins')) yield String(name);
+  };
+  await expect(writeBackupFile(join(folder, 'one.backup'), rows(), key)).rejects.toThrow(Unavailable);
+  expect(readdirSync(folder)).toEqual([]);
+  await snapshot.close();
+  await db.destroy();
+  await source.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('E11 G8 a backup names the server of PostgreSQL that takes connections and does not answer', async () => {
+  const hanging = createServer((socket) => void socket.on('error', () => undefined));
+  await new Promise<void>((listening) => hanging.listen(0, '127.0.0.1', listening));
+  const { port } = hanging.address() as AddressInfo;
+  const databaseUrl = `postgresql://line@127.0.0.1:${port}/line?connect_timeout=0.3`;
+  const fault: unknown = await openSnapshot({ databaseUrl, dataFolder: '' }).catch((error: unknown) => error);
+  expect(describeForOperators(fault as Unavailable)).toContain(`PostgreSQL at 127.0.0.1:${port}: timeout expired`);
+  hanging.close();
 });
 
 it('G7 G8 a backup that fails leaves no part of itself, which would take up a full disk', async () => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import pg from 'pg';
-import { int8AsNumber } from '../int8-as-number';
 import type { DatabaseLocation } from '../open-database';
+import { openMaintenanceClient } from '../postgres-pool';
 import { BackupError } from './backup-file';
 
 export type DumpedRow = Readonly<Record<string, unknown>>;
@@ -42,12 +41,7 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
 const rowsAtOnce = 200;
 
 async function openPostgresSnapshot(connectionString: string): Promise<Snapshot> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: 4_000,
-    types: int8AsNumber,
-  });
-  await client.connect();
+  const client = await openMaintenanceClient(connectionString);
   await client.query('begin isolation level repeatable read read only');
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -64,6 +58,6 @@ async function openPostgresSnapshot(connectionString: string): Promise<Snapshot>
       }
       await client.query('close table_rows');
     },
-    close: () => client.end(),
+    close: client.end,
   };
 }
