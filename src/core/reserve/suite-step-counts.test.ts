@@ -23,6 +23,13 @@ describe('counts as text', () => {
     expect(parseGuestCounts({ adults: '2' })).toEqual({ adults: 2, children: 0 });
   });
 
+  it('SUI-08 H72 takes an empty number of children for none, as the first paint does', () => {
+    expect(suiteStepCounts({ adults: '3', children: '' }, { adults: '1', children: '1' })).toEqual({
+      kind: 'valid',
+      counts: { adults: 3, children: 0 },
+    });
+  });
+
   it.each([
     [undefined, '0'],
     ['', '0'],
@@ -37,7 +44,6 @@ describe('counts as text', () => {
     ['2.5', '0'],
     ['1e0', '0'],
     ['NaN', '0'],
-    ['2', ''],
     ['٢', '0'],
     ['2\n', '0'],
     ['002', '0'],

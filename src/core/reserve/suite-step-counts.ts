@@ -18,10 +18,10 @@ export const STORED_COUNT_KEYS = { adults: 'reserveSelectedAdults', children: 'r
 
 const COUNT_PATTERN = /^\d{1,2}$/;
 
-/** Parses the counts; undefined when adults are missing or the party is impossible (SUI-08). */
+/** Parses the counts; undefined when adults are missing or the party is impossible (SUI-08). No text means no children. */
 export function parseGuestCounts(texts: GuestCountTexts): GuestCounts | undefined {
   const adults = parseCount(texts.adults ?? '');
-  const children = parseCount(texts.children ?? '0');
+  const children = parseCount(texts.children || '0');
   if (adults === undefined || children === undefined) return undefined;
   return areValidCounts({ adults, children }) ? { adults, children } : undefined;
 }
