@@ -70,6 +70,7 @@ describe('the failure marker', () => {
   it('H06 is added once, and known again', () => {
     expect(withFailureMarker('/voyages')).toBe('/voyages?ssoFailed=1');
     expect(withFailureMarker('/a?ssoFailed=1&x=1,2')).toBe('/a?x=1,2&ssoFailed=1');
+    expect(withFailureMarker('/a?from=b?c&suiteId=d')).toBe('/a?from=b?c&suiteId=d&ssoFailed=1');
     expect(withFailureMarker(withFailureMarker(currentUrl))).toBe(`${currentUrl}&ssoFailed=1`);
     expect([hasFailed({ ssoFailed: '1' }), hasFailed({ ssoFailed: '0' }), hasFailed({})]).toEqual([true, false, false]);
   });

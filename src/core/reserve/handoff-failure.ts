@@ -2,8 +2,11 @@
 const FAILURE_MARKER = 'ssoFailed';
 
 export function withFailureMarker(address: string): string {
-  const [path = '', query = ''] = address.split('?', 2);
-  const rest = query.split('&').filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));
+  const [path = '', ...parts] = address.split('?');
+  const rest = parts
+    .join('?')
+    .split('&')
+    .filter((part) => part !== '' && !part.startsWith(`${FAILURE_MARKER}=`));
   return `${path}?${[...rest, `${FAILURE_MARKER}=1`].join('&')}`;
 }
 
