@@ -19,6 +19,7 @@ import { EmbeddedWaitlist } from '../../src/adapters/embedded-engine/waitlist';
 import type { TestDatabase } from '../services/databases';
 import { StoppedClock } from './a-clock';
 import { aLinePlan } from './a-line-plan';
+import { fakeLine } from './fake-line';
 import { someExcursionTerms } from './some-terms';
 
 /** One node of an embedded line that a test laid out: its systems, its database, its clock. */
@@ -57,7 +58,7 @@ export function lineOn(db: Kysely<LineDatabase>, clock: StoppedClock, plan: Line
     plan,
     clock,
     inventory: new EmbeddedSailingInventory(db, clock, plan.timeZone),
-    fares: new EmbeddedFares(db),
+    fares: new EmbeddedFares(db, fakeLine({}).content),
     cabinBookings: new EmbeddedCabinBookings(db, clock, plan.timeZone),
     holdSuites: new EmbeddedHoldSuites(db, clock),
     waitlist: new EmbeddedWaitlist(db, clock, plan.timeZone),

@@ -4,6 +4,7 @@ import { loadLine } from '../../src/adapters/embedded-content/load-line';
 import { EmbeddedCabinBookings } from '../../src/adapters/embedded-engine/cabin-bookings';
 import { EmbeddedDueRefunds } from '../../src/adapters/embedded-engine/due-refunds';
 import { EmbeddedFares } from '../../src/adapters/embedded-engine/fares';
+import { fakeLine } from '../builders/fake-line';
 import { EmbeddedHostedPayments } from '../../src/adapters/embedded-engine/hosted-payment-records';
 import { EmbeddedPaymentAlerts } from '../../src/adapters/embedded-engine/payment-alerts';
 import { EmbeddedPaymentIntents } from '../../src/adapters/embedded-engine/payment-intents';
@@ -183,7 +184,7 @@ let facts: ReturnType<typeof loadLine>['facts'] | undefined;
 function useCasesOn({ db, clock, payments, cabinBookings, intents, refunds, stripe }: UseCaseParts): MoneyUseCases {
   facts ??= loadLine('config/sample-line').facts;
   const parts = { cabinBookings, payments, intents };
-  const fares = new EmbeddedFares(db);
+  const fares = new EmbeddedFares(db, fakeLine({}).content);
   const settlePayments = new SettlePayments(cabinBookings, payments, clock);
   const settleBalances = new SettleBalances(parts, clock);
   const content = { facts } as ConstructorParameters<typeof LineOffice>[0]['content'];

@@ -29,6 +29,7 @@ import { GuestSeals } from '../../core/shared/guest-seals.port';
 import { ClientRefs } from '../../core/sign-in/client-refs.port';
 import { TripRepository } from '../../core/trips/trip-repository.port';
 import { SailingInventory } from '../../core/voyages/sailing-inventory.port';
+import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import type { Metrics } from '../../web/health/metrics';
@@ -68,7 +69,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(TripRepository), EmbeddedTripRepository, [database]);
   construct(bind(Acceptances), EmbeddedAcceptances, [database]);
   construct(bind(BookingAdvisers), EmbeddedBookingAdvisers, [database, Clock]);
-  construct(bind(Fares), EmbeddedFares, [database]);
+  construct(bind(Fares), EmbeddedFares, [database, VoyageContent]);
   construct(bind(BookingRecords), EmbeddedBookingRecords, [database]);
   construct(bind(DueRefunds), EmbeddedDueRefunds, [database, Clock]);
   construct(bind(HoldSuites), EmbeddedHoldSuites, [database, Clock]);

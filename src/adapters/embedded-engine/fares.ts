@@ -2,25 +2,29 @@ import type { Kysely, Selectable } from 'kysely';
 import type { FareOutcome, Fares, SailingFare } from '../../core/engine/fares.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
+import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { LineDatabase } from '../sql/line-database';
 
 type SailingRow = Pick<Selectable<LineDatabase['sailings']>, 'start_on' | 'nights'>;
 type FareRow = Selectable<LineDatabase['fares']>;
 
 export class EmbeddedFares implements Fares {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(
+    private readonly db: Kysely<LineDatabase>,
+    private readonly content: Pick<VoyageContent, 'findVoyages'>,
+  ) {}
 
   async findFare(itineraryId: string, category: string): Promise<FareOutcome> {
-    // A voyage that an operator withdrew is not sold either (H52).
+    // A voyage that an operator withdrew is not sold either, from the moment of that command (H52).
     const sailing = await this.db
       .selectFrom('sailings')
-      .select(['start_on', 'nights'])
+      .select(['voyage_id', 'start_on', 'nights'])
       .where('itinerary_id', '=', itineraryId)
       .where('voyage_id', 'not in', (select) =>
         select.selectFrom('voyage_publications').select('voyage_id').where('is_published', '=', 0),
       )
       .executeTakeFirst();
-    if (!sailing) return { kind: 'unknown-sailing' };
+    if (!sailing || (await this.isUnpublished(sailing.voyage_id))) return { kind: 'unknown-sailing' };
     const fare = await this.db
       .selectFrom('fares')
       .selectAll()
@@ -44,6 +48,12 @@ export class EmbeddedFares implements Fares {
       .orderBy('fares.category')
       .execute();
     return new Map(rows.map((row) => [row.category, toFare(row, row)]));
+  }
+
+  /** The content withholds it from the public, who must not buy it at the engine's address either (VOY-03). */
+  private async isUnpublished(id: string): Promise<boolean> {
+    const voyages = await this.content.findVoyages();
+    return voyages.some(({ voyageId, isPublished }) => voyageId === id && !isPublished);
   }
 
   private async isCategory(category: string): Promise<boolean> {

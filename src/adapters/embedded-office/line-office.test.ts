@@ -12,6 +12,7 @@ import { EmbeddedBookingRecords } from '../embedded-engine/booking-records';
 import { EmbeddedReservationNews } from '../embedded-engine/reservation-news';
 import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings';
 import { EmbeddedFares } from '../embedded-engine/fares';
+import { fakeLine } from '../../../test/builders/fake-line';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
 import { EmbeddedContent } from '../embedded-content/embedded-content';
@@ -395,7 +396,8 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
       const node = new InMemoryVoyageContent(new EmbeddedContent(content, new VoyagePublications(line.otherNode.db)));
       return (await node.findVoyages()).find(({ voyageId }) => voyageId === 'CYC')?.isPublished;
     };
-    const sold = async () => (await new EmbeddedFares(line.db).findFare(line.itineraryIds[0] ?? '', 'SV')).kind;
+    const sold = async () =>
+      (await new EmbeddedFares(line.db, fakeLine({}).content).findFare(line.itineraryIds[0] ?? '', 'SV')).kind;
     expect([await isPublished(), await sold()]).toEqual([true, 'fare']);
     expect(await office.publish('CYC', false)).toContain('is withdrawn');
     expect([await isPublished(), await sold()]).toEqual([false, 'unknown-sailing']);

@@ -406,5 +406,8 @@ describe('the calls for voyages', () => {
     }
     for (const path of ['/voyages/turquoise-coast', '/voyages/turquoise-coast/days/day-1-bodrum'])
       expect((await open(path)).status).toBe(404);
+    const ofEngine = '/engine/details?siid=landfall&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30&voyageId=';
+    const { status, headers } = await open(`${ofEngine}${sailing}270923-007`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, expect.stringContaining('errorcode=RES-VID')]);
   });
 });
