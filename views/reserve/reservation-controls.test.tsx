@@ -236,6 +236,66 @@ describe('the reminder to continue', () => {
   });
 });
 
+describe('the guest selector', () => {
+  const script = `
+    import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
+    import { GuestSelector } from './views/reserve/GuestSelector.widget';
+    createRoot(document.querySelector('#guests')).render(createElement(GuestSelector, { adults: 2, children: 0, action: '', hiddenFields: [] }));`;
+  const html = '<div id="guests"></div>';
+  const arrive = (page: Page, query: string) => page.goto(`${step}/suite/?suiteId=BR-I,SV${query}`);
+  const store = (page: Page, counts: readonly [string, string]) =>
+    page.evaluate(([adults, children]) => {
+      localStorage.setItem('reserveSelectedAdults', adults);
+      localStorage.setItem('reserveSelectedChildren', children);
+    }, counts);
+  /** Waits until the counts are shown, stored, and in the address, whose other parameters are returned. */
+  const settled = async (page: Page, adults: string, children: string) => {
+    await page.locator('output', { hasText: `Adults: ${adults}` }).waitFor();
+    await page.locator('output', { hasText: `Children: ${children}` }).waitFor();
+    await page.waitForFunction(
+      (counts) =>
+        [localStorage.getItem('reserveSelectedAdults'), localStorage.getItem('reserveSelectedChildren')].join() ===
+        counts,
+      `${adults},${children}`,
+    );
+    const { guestsAdults, guestsChildren, ...others } = Object.fromEntries(new URL(page.url()).searchParams);
+    expect([guestsAdults, guestsChildren]).toEqual([adults, children]);
+    return others;
+  };
+
+  it('SUI-01 SUI-10 stores the counts of a right address and of each press, which adds nothing to the history', async () => {
+    const page = await openScriptPage(browser, { script, html });
+    await arrive(page, '&guestsAdults=4&guestsChildren=1');
+    await settled(page, '4', '1');
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Add a child' }).click();
+    expect(await settled(page, '4', '2')).toEqual({ suiteId: 'BR-I,SV' });
+    expect(await page.getByRole('button', { name: 'Add an adult' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Remove an adult' }).click();
+    await settled(page, '3', '2');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.close();
+  });
+
+  it('SUI-08 SUI-09 H72 corrects an address to the stored counts, else to 2 and 0, and keeps its error codes', async () => {
+    const page = await openScriptPage(browser, { script, html });
+    await store(page, ['3', '1']);
+    for (const counts of [
+      '',
+      '&guestsAdults=0&guestsChildren=0',
+      '&guestsAdults=2&guestsChildren=-1',
+      '&guestsAdults=4&guestsChildren=3',
+    ]) {
+      await arrive(page, `${counts}&errorcode=RES-CatCode,RES-VID`);
+      expect(await settled(page, '3', '1')).toEqual({ suiteId: 'BR-I,SV', errorcode: 'RES-CatCode,RES-VID' });
+    }
+    await store(page, ['6', '1']);
+    await arrive(page, '&guestsAdults=7&guestsChildren=0');
+    await settled(page, '2', '0');
+    await page.close();
+  });
+});
+
 describe('the buttons of the suite step', () => {
   const script = `
     import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
