@@ -44,18 +44,6 @@ describe('the header', () => {
     },
   );
 
-  it('NAV-12 lets a panel set off 50 ms after the press (in full)', async () => {
-    const { page, leave } = await visit(site, { viewport: desktop, reducedMotion: 'no-preference' });
-    await page.goto('/voyages');
-    await word(page, 'Voyages').click();
-    expect(
-      await main(page)
-        .locator('details[open] .menu-panel')
-        .evaluate((panel) => getComputedStyle(panel).animationDelay),
-    ).toBe('0.05s');
-    await leave();
-  });
-
   it('NAV-03 shows the voyage that was looked at last (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: desktop });
     await page.goto('/voyages/the-grenadines-slowly');
