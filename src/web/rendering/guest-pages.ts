@@ -78,6 +78,7 @@ export class GuestPages {
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
+    this.making.clear();
     for (const [key, { tags }] of this.templates.entries()) if (isConcerned(tags)) this.templates.delete(key);
   }
 

@@ -188,4 +188,36 @@ describe('the page cache', () => {
     await get(site, '/stories/one');
     expect(site.renders).toHaveLength(2);
   });
+
+  it('E1 H65 stores no page that was begun before a purge, and sends none that was purged while it waited', async () => {
+    const site = aSite();
+    const finish: (() => void)[] = [];
+    const app: RequestListener = (req, res) => {
+      site.renders.push(req.url ?? '');
+      const body = Buffer.from(`page ${site.renders.length}`);
+      finish.push(() => {
+        const key = cache.keyOfCapture(req);
+        if (key) cache.set(key, { status: 200, body, headers: {}, tags: ['price'] });
+        res.writeHead(200).end(body);
+      });
+    };
+    const cache = new PageCache({ rules, personalCookies: [], app, now: () => site.now });
+    const listener: RequestListener = (req, res) => {
+      if (!cache.answer(req, res)) app(req, res);
+    };
+    const read = async () => (await get({ ...site, listener }, '/voyages')).payload;
+    const finishAll = async (page: Promise<string>) => {
+      const finishing = setInterval(() => finish.splice(0).forEach((one) => void one()), 1);
+      return page.finally(() => clearInterval(finishing));
+    };
+    const begun = read();
+    await until(() => finish.length, 1);
+    cache.purge(() => true);
+    expect([await finishAll(begun), await finishAll(read())]).toEqual(['page 1', 'page 2']);
+    site.now = 31_000;
+    const waiting = read();
+    await until(() => finish.length, 1);
+    cache.purge(() => true);
+    expect([await finishAll(waiting), await finishAll(read())]).toEqual(['page 4', 'page 5']);
+  });
 });

@@ -31,7 +31,8 @@ interface PageCacheParts {
 export class PageCache {
   private readonly pages = new StoredPages();
   private readonly filling = new Map<string, Promise<void>>();
-  private readonly captures = new WeakMap<IncomingMessage, string>();
+  private readonly captures = new WeakMap<IncomingMessage, { readonly key: string; readonly purges: number }>();
+  private purges = 0;
 
   constructor(private readonly parts: PageCacheParts) {}
 
@@ -46,7 +47,7 @@ export class PageCache {
       this.send(cacheKey.key, page, req, res, 'hit');
     } else if (hasPrice(page.tags)) {
       void this.refresh(cacheKey.key, priceWaitMs).then(() =>
-        this.sendPrices(cacheKey.key, this.pages.get(cacheKey.key) ?? page, req, res),
+        this.sendPrices(cacheKey.key, this.pages.get(cacheKey.key), req, res),
       );
     } else {
       void this.refresh(cacheKey.key);
@@ -89,8 +90,10 @@ export class PageCache {
     return true;
   }
 
+  /** Undefined after a purge as well: the page may have been read before the change, and is not stored. */
   keyOfCapture(req: IncomingMessage): string | undefined {
-    return this.captures.get(req);
+    const capture = this.captures.get(req);
+    return capture?.purges === this.purges ? capture.key : undefined;
   }
 
   set(key: string, page: FreshPage): void {
@@ -100,6 +103,7 @@ export class PageCache {
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
+    this.purges += 1;
     this.pages.deleteTagged(isConcerned);
   }
 
@@ -126,7 +130,7 @@ export class PageCache {
     }
     this.parts.onAnswer?.('miss');
     if (req.method === 'GET') {
-      this.captures.set(req, key);
+      this.capture(req, key);
       void this.track(key, new Promise((resolve) => res.once('close', resolve)));
     }
     return false;
@@ -139,7 +143,11 @@ export class PageCache {
   }
 
   private fill(key: string): Promise<void> {
-    return requestToSelf(this.parts.app, key, (req) => this.captures.set(req, key));
+    return requestToSelf(this.parts.app, key, (req) => this.capture(req, key));
+  }
+
+  private capture(req: IncomingMessage, key: string): void {
+    this.captures.set(req, { key, purges: this.purges });
   }
 
   private track(key: string, work: Promise<void>): Promise<void> {
@@ -148,8 +156,9 @@ export class PageCache {
     return trackedWork;
   }
 
-  private sendPrices(key: string, page: CachedPage, req: IncomingMessage, res: ServerResponse): void {
-    if (this.parts.now() - page.storedAt < priceLifeMs) this.send(key, page, req, res, 'stale');
+  /** A page that was purged in the meantime is not sent. */
+  private sendPrices(key: string, page: CachedPage | undefined, req: IncomingMessage, res: ServerResponse): void {
+    if (page && this.parts.now() - page.storedAt < priceLifeMs) this.send(key, page, req, res, 'stale');
     else this.parts.app(req, res);
   }
 
