@@ -64,6 +64,7 @@ export function ReserveFormView({ form, mistakes, messages = DEFAULT_MESSAGES }:
       ) : null}
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="reservationId" value={reservationId} />
+      <input type="hidden" name="price" value={shownPrice} />
       <ChoiceGroup id="departure" label={texts.dates} hint={texts.datesHint(form.zoneName)} error={errors.departure}>
         {departures.map((departure, position) => (
           <Departure

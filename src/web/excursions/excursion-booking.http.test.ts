@@ -449,6 +449,26 @@ describe('reserving as a page', () => {
     expect((await open(`${path}?reservationId=nothing`)).html.includes('We found no such voyage')).toBe(true);
   });
 
+  it('C3 EXC-16 reserves nothing at another price than the form showed, and shows the one of now', async () => {
+    const { path, query, departureId } = await page();
+    const [first] = await guests();
+    const price = valueOf((await open(`${path}${query}`)).html, 'price');
+    const sentAt = async (shown: string) =>
+      post(path, {
+        reservationId: trip.reservationId,
+        departure: departureId,
+        [`guest.${first?.participantId}`]: '1',
+        price: shown,
+      });
+    for (const other of ['1', 'nothing']) {
+      const refused = await sentAt(other);
+      expect([refused.status, valueOf(refused.html, 'price')]).toEqual([422, price]);
+      expect(refused.html).toMatch(/The price is \$[\d,.]+ per guest now\. Please look at it again\./);
+    }
+    expect((await guests())[0]?.excursionBookings).toEqual([]);
+    expect((await sentAt(price)).status).toBe(303);
+  });
+
   it('EXC-12 EXC-20 EXC-27 reserves once, shows it with the trip, confirms before it is removed, and shows the outcome', async () => {
     const { path, query, departureId } = await page();
     const [first] = await guests();

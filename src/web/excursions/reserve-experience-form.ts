@@ -30,6 +30,8 @@ export interface ReserveFormInput {
   readonly departureId: string;
   readonly participantIds: readonly string[];
   readonly notes: string;
+  /** The price that the form showed, per guest in units of the currency; absent where a caller names none. */
+  readonly shownPrice?: number;
 }
 
 const maxNotesLength = 1_000;
@@ -39,14 +41,22 @@ const schema = Joi.object({
   reservationId: formLine(40),
   departure: formLine(120),
   notes: formText(20_000),
+  price: formLine(20),
 });
 
 export function readReserveForm(body: unknown): ReserveFormInput {
-  const { key, reservationId, departure, notes } = readForm(schema, body);
+  const { key, reservationId, departure, notes, price } = readForm(schema, body);
   const participantIds = Object.keys(fieldsOf(body))
     .filter((name) => name.startsWith(guestPrefix))
     .map((name) => name.slice(guestPrefix.length));
-  return { key, reservationId, departureId: departure, participantIds, notes: notes.trim() };
+  return {
+    key,
+    reservationId,
+    departureId: departure,
+    participantIds,
+    notes: notes.trim(),
+    ...(price === '' ? {} : { shownPrice: Number(price) }),
+  };
 }
 
 export function validateReserveForm({ participantIds, departureId, notes }: ReserveFormInput): ReserveForm['errors'] {

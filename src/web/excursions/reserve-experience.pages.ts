@@ -76,6 +76,7 @@ export class ReserveExperiencePages {
         departureId: input.departureId,
         participantIds: input.participantIds,
         notes: input.notes,
+        shownPrice: input.shownPrice,
       }),
     );
     if (outcome === 'unavailable') return this.renderAgain(req, res, { input, status: 503, message: texts.unopened });
