@@ -19,6 +19,8 @@ export const changeBookingTexts = {
   newNote: 'Your note will be as you wrote it.',
   price: (sum: string) => `${sum} is posted to your account on board after the day, for those who take part.`,
   free: (until: string) => `What you give back costs nothing until ${until}.`,
+  freeAnyway: 'What you give back costs nothing.',
+  thePrice: 'The price',
   lost: (sum: string) => `${sum} is posted to your account on board although you give it back: it leaves soon.`,
   effort: (name: string, level: string) =>
     `${name} has told us of walking and stairs: the effort of this excursion is called ${level.toLowerCase()}. We gladly talk it over.`,

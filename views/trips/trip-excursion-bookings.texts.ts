@@ -25,6 +25,7 @@ export const tripExcursionBookingsTexts = {
   confirmTitle: (title: string) => `Remove ${title}?`,
   confirmFree: (until: string) => `Giving it back costs nothing until ${until}.`,
   confirmMissed: 'The yacht’s hours of that day have changed, and it no longer fits: giving it back costs nothing.',
+  thePrice: 'the price',
   confirmCharged: (amount: string) =>
     `It leaves soon: ${amount} is posted to your account on board even when you give it back.`,
   confirmLine: 'You leave the line, and the next in it moves up.',

@@ -5,7 +5,7 @@ import { anExperience } from '../../../test/builders/an-experience';
 import { until } from '../../../test/support/until';
 import type { Message } from '../messages/message';
 import type { PartyMember } from '../party/party-member';
-import type { ExcursionParty } from './excursion-bookings.port';
+import type { ExcursionBooking, ExcursionParty } from './excursion-bookings.port';
 import type { Experience } from './experience';
 import { NotifyOfExcursionBooking } from './notify-of-excursion-booking';
 import { RemoveExcursionBookings } from './remove-excursion-bookings';
@@ -22,6 +22,8 @@ const party: ExcursionParty = {
   state: 'confirmed',
   bookings: [first, second],
 };
+
+const withoutPrice = ({ price: _price, ...booking }: ExcursionBooking): ExcursionBooking => booking;
 
 function open({
   closesInHours = 24,
@@ -165,6 +167,15 @@ describe('a mail about an excursion', () => {
       expect(await remove.run(removal)).toBe('removed');
       expect(sent).toHaveLength(1);
     }
+  });
+
+  it('EXC-27 H32 calls nothing free that is given back late, where the price is unknown', async () => {
+    const unpriced = withoutPrice(first);
+    const { notify, sent } = open({ closesInHours: 24 * 30 });
+    await notify.notifyOfRemoval({ ...party, bookings: [unpriced] }, [unpriced]);
+    expect(sent[0]?.paragraphs[1]).toBe(
+      'It leaves soon: the price is posted to your account on board, unless the line has changed that day.',
+    );
   });
 
   it('has the title of the booked experience, and is recognised as sent for ninety days', async () => {

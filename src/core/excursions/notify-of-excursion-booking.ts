@@ -144,7 +144,8 @@ export class NotifyOfExcursionBooking {
 
   private restOf({ departure, state, bookings: [{ price }] }: ExcursionParty): string {
     const isFree = state !== 'confirmed' || this.parts.clock.now() < freeUntil(departure, this.parts.terms);
-    if (isFree || price === undefined) return 'Nothing is due for it.';
-    return `It leaves soon: ${formatMoney(price)} per guest is posted to your account on board, unless the line has changed that day.`;
+    if (isFree) return 'Nothing is due for it.';
+    const cost = price === undefined ? 'the price' : `${formatMoney(price)} per guest`;
+    return `It leaves soon: ${cost} is posted to your account on board, unless the line has changed that day.`;
   }
 }

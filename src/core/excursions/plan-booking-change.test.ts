@@ -101,6 +101,25 @@ describe('a change of a booked excursion', () => {
     expect(kinds({ ...leaves, now: new Date('2027-04-14T06:00:00Z') })).toEqual(['closed']);
   });
 
+  it('EXC-20 H32 charges an unknown price as well, and promises no free return that is over', () => {
+    const leaves = { participantIds: ['100200-1'] };
+    const [first, ...others] = party.bookings.map(({ price: _price, ...booking }) => booking);
+    const unpriced = first ? { ...party, bookings: [first, ...others] as const } : party;
+    const chargeOf = (changes: Parameters<typeof plan>[0]) => {
+      const { isCharged, amountLost, freeUntil: free } = plan(changes);
+      return [isCharged, amountLost, free?.toISOString()];
+    };
+    expect(chargeOf({ ...leaves, party: unpriced })).toEqual([false, undefined, '2027-04-12T08:00:00.000Z']);
+    expect(chargeOf({ ...leaves, ...late, party: unpriced })).toEqual([true, undefined, undefined]);
+    expect(chargeOf({ ...leaves, ...late })).toEqual([true, money(18_000, 'USD'), undefined]);
+    expect(chargeOf({ participantIds: all, notes: 'By the window.', ...late })).toEqual([false, undefined, undefined]);
+    expect(chargeOf({ ...leaves, ...late, party: { ...party, state: 'waiting' } })).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('EXC-20 costs nothing where the line itself has moved the yacht', () => {
     const day = {
       tripPackage: aTripPackage(),

@@ -24,10 +24,13 @@ export interface BookingChange {
   readonly removedBookings: readonly ExcursionBooking[];
   readonly notes: string;
   readonly areNotesChanged: boolean;
-  /** What is charged to the account although the seats are released; absent when nothing is. */
+  /** The price of released seats is charged to the account. */
+  readonly isCharged: boolean;
+  /** Absent when nothing is charged, and where a price of what is charged is unknown (H32). */
   readonly amountLost?: Money;
   readonly price?: Money;
-  readonly freeUntil: Date;
+  /** Absent once that time has passed. */
+  readonly freeUntil?: Date;
   readonly obstacles: readonly ChangeObstacle[];
 }
 
@@ -55,8 +58,10 @@ export function planBookingChange(sources: ChangeSources): BookingChange {
   const chosenIds = new Set(chosenGuests.map(({ participantId }) => participantId));
   const removedBookings = party.bookings.filter(({ participantId }) => !chosenIds.has(participantId));
   const endedBookings = isMoved ? party.bookings : removedBookings;
-  const isCharged = party.state === 'confirmed' && now >= freeUntil(party.departure, terms) && !isMissedNow(sources);
-  const amountLost = isCharged ? sumOf(endedBookings.flatMap(({ price }) => price ?? [])) : undefined;
+  const free = freeUntil(party.departure, terms);
+  const isCharged = endedBookings.length > 0 && party.state === 'confirmed' && now >= free && !isMissedNow(sources);
+  const pricesLost = endedBookings.flatMap((booking) => booking.price ?? []);
+  const amountLost = isCharged && pricesLost.length === endedBookings.length ? sumOf(pricesLost) : undefined;
   const unit = target.experience.price;
   const price = unit ? sumOf((isMoved ? chosenGuests : addedGuests).map(() => unit)) : undefined;
   const change = {
@@ -68,9 +73,10 @@ export function planBookingChange(sources: ChangeSources): BookingChange {
     removedBookings,
     notes,
     areNotesChanged: notes !== (party.notes ?? ''),
+    isCharged,
     ...(amountLost ? { amountLost } : {}),
     ...(price ? { price } : {}),
-    freeUntil: freeUntil(party.departure, terms),
+    ...(now < free ? { freeUntil: free } : {}),
   };
   return { ...change, obstacles: obstaclesOf(change, sources) };
 }

@@ -14,7 +14,7 @@ const namesOf = (guests: readonly { readonly fullName: string }[]): string =>
 
 /** What the change will alter and cost; the message that confirms it repeats the same sentences. */
 export function changeLines(change: BookingChange): readonly string[] {
-  const { target, isMoved, addedGuests, removedBookings, areNotesChanged, amountLost, price, party } = change;
+  const { target, isMoved, addedGuests, removedBookings, areNotesChanged, price } = change;
   const { departure } = target;
   return [
     ...(isMoved ? [texts.moves(`${formatLongDate(departure.date)}, ${hoursOf(departure)}`)] : []),
@@ -22,12 +22,13 @@ export function changeLines(change: BookingChange): readonly string[] {
     ...(removedBookings.length > 0 ? [texts.leaves(namesOf(removedBookings))] : []),
     ...(areNotesChanged ? [texts.newNote] : []),
     ...(price ? [texts.price(formatMoney(price))] : []),
-    ...(amountLost
-      ? [texts.lost(formatMoney(amountLost))]
-      : isMoved || removedBookings.length > 0
-        ? [texts.free(momentText(change.freeUntil, party.departure.timeZone))]
-        : []),
+    ...(isMoved || removedBookings.length > 0 ? [costText(change)] : []),
   ];
+}
+
+function costText({ isCharged, amountLost, freeUntil, party }: BookingChange): string {
+  if (isCharged) return texts.lost(amountLost ? formatMoney(amountLost) : texts.thePrice);
+  return freeUntil ? texts.free(momentText(freeUntil, party.departure.timeZone)) : texts.freeAnyway;
 }
 
 /**

@@ -3,16 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { aBespokeRequest } from '../../../test/builders/some-bespoke-details';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aDeparture, aPartyRequest } from '../../../test/builders/a-departure';
-import { aTrip } from '../../../test/builders/a-trip';
+import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { someExcursionTerms } from '../../../test/builders/some-terms';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { DEFAULT_MESSAGES, lineMessages, type LineMessages } from '../../core/content/line-messages';
 import type { BespokeRequest } from '../../core/excursions/bespoke-request';
 import type { ExcursionParty } from '../../core/excursions/excursion-bookings.port';
 import type { PendingExcursionBooking } from '../../core/excursions/pending-excursion-bookings.port';
+import { type Money, money } from '../../core/shared/money';
 import { Unavailable } from '../../core/shared/unavailable';
 import { TripExcursionBookings } from '../../../views/trips/TripExcursionBookings';
 import { attributesIn } from '../../../test/support/parse-html';
+import type { DatedDay } from '../../core/trip-day/dated-days';
 import { ExcursionBookingProofs, type ExcursionBookingStep } from './excursion-booking-proofs';
 import { TripExcursionBookingsPresenter } from './trip-excursion-bookings';
 import type { ExcursionBookingsQuery } from './excursion-bookings-query';
@@ -49,6 +51,7 @@ function aTab({
   pending = [],
   requests = [],
   findParties = async () => parties,
+  days = [],
   now,
   messages = DEFAULT_MESSAGES,
 }: {
@@ -56,6 +59,7 @@ function aTab({
   readonly pending?: readonly PendingExcursionBooking[];
   readonly requests?: readonly BespokeRequest[];
   readonly findParties?: () => Promise<readonly ExcursionParty[]>;
+  readonly days?: readonly DatedDay[];
   readonly now?: string;
   readonly messages?: LineMessages;
 } = {}) {
@@ -67,7 +71,7 @@ function aTab({
     pending: { findOpen: async () => pending },
     proofs,
     messages,
-    plans: { days: async () => [] },
+    plans: { days: async () => days },
     terms: someExcursionTerms,
     clock,
   });
@@ -160,6 +164,41 @@ describe('something reserved that leaves soon', () => {
       /^\$180\.00 per guest is posted .* given back free of charge until/,
     );
     expect(await costAt('2027-06-07T06:30:00Z')).toMatch(/^\$180\.00 per guest .* even if the places are given back/);
+  });
+
+  it('EXC-20 F8 says before the removal what it costs: nothing in time, the price later, also one that is unknown', async () => {
+    const confirmed = aParty('confirmed');
+    const consequenceOf = async (party: ExcursionParty, now: string, days?: readonly DatedDay[]) => {
+      const section = await aTab({ parties: [party], now, ...(days ? { days } : {}) }).open({ removing: 'a-party' });
+      return section.kind === 'ready' ? section.removal?.consequence : undefined;
+    };
+    const withPrices = (prices: readonly (Money | undefined)[]): ExcursionParty => {
+      const [first, ...others] = confirmed.bookings.map(({ price: _price, ...booking }, at) => {
+        const price = prices[at];
+        return { ...booking, ...(price ? { price } : {}) };
+      });
+      return first ? { ...confirmed, bookings: [first, ...others] } : confirmed;
+    };
+    const [inTime, afterwards] = ['2027-06-07T06:29:59Z', '2027-06-07T06:30:00Z'];
+    const charged = (cost: string) =>
+      `It leaves soon: ${cost} is posted to your account on board even when you give it back.`;
+    expect(await consequenceOf(confirmed, inTime)).toBe(
+      'Giving it back costs nothing until Monday, 7 June, 8:30 am GMT+2.',
+    );
+    expect(await consequenceOf(confirmed, afterwards)).toBe(charged('$360.00'));
+    expect(await consequenceOf(withPrices([]), inTime)).toContain('costs nothing until');
+    expect(await consequenceOf(withPrices([]), afterwards)).toBe(charged('the price'));
+    expect(await consequenceOf(withPrices([money(18_000, 'USD')]), afterwards)).toBe(charged('the price'));
+    expect(await consequenceOf(aParty('waiting'), afterwards)).toBe('You leave the line, and the next in it moves up.');
+    const day = {
+      tripPackage: aTripPackage({ packageCode: departure.itineraryId }),
+      date: departure.date,
+      timeZone: departure.timeZone,
+      day: { day: 5, type: 'Anchored', title: 'Lošinj', arrives: '11:00', description: '' },
+    } as never;
+    expect(await consequenceOf(confirmed, afterwards, [day])).toContain(
+      'it no longer fits: giving it back costs nothing.',
+    );
   });
 
   it('EXC-20 EXC-24 names the contact once it cannot be removed here any more, and none after it has left', async () => {

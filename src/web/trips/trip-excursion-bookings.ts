@@ -221,7 +221,8 @@ export class TripExcursionBookingsPresenter {
     const free = freeUntil(departure, this.parts.terms);
     const prices = bookings.flatMap(({ price }) => price ?? []);
     const total = prices.reduce<Money | undefined>((sum, price) => (sum ? addMoney(sum, price) : price), undefined);
-    const isFree = this.parts.clock.now() < free || !total;
+    const isFree = this.parts.clock.now() < free;
+    const isKnown = total !== undefined && prices.length === bookings.length;
     return {
       partyId,
       title,
@@ -232,7 +233,7 @@ export class TripExcursionBookingsPresenter {
             ? texts.confirmMissed
             : isFree
               ? texts.confirmFree(momentText(free, departure.timeZone))
-              : texts.confirmCharged(formatMoney(total)),
+              : texts.confirmCharged(isKnown ? formatMoney(total) : texts.thePrice),
       bookingIds: bookings.map(({ bookingId }) => bookingId).join(','),
       returnHref: hrefExcursionBookings(reservationId),
       removedText: this.parts.messages.excursionRemoved,
