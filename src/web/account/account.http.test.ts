@@ -5,7 +5,7 @@ import { readCode, readOutbox } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
-import { attributesIn, hrefOf, parseHtml, textsIn, valueOf } from '../../../test/support/parse-html';
+import { attributesIn, factOf, hrefOf, parseHtml, partOf, textsIn, valueOf } from '../../../test/support/parse-html';
 
 const contacts = '/api/contact-information';
 const addresses = '/api/address-information';
@@ -165,6 +165,9 @@ describe('/api/contact-information', () => {
     expect(primaries(items)).toHaveLength(1);
     const answer = await jamesAsPage.open('/my-profile/settings');
     expect([answer.html.includes('Add Email'), answer.html.includes('Add Phone Number')]).toEqual([false, true]);
+    expect(textsIn(answer.html, '#emails > .account__note')).toEqual([
+      'There is room for four. Remove one to add another.',
+    ]);
   });
 
   it('ACC-14 ACC-15 says at each field what is wrong, and keeps nothing', async () => {
@@ -440,6 +443,35 @@ describe('the account’s pages without script', () => {
       'please contact your Personal Yacht Consultant.',
     );
     expect(card?.querySelectorAll('input')).toEqual([]);
+  });
+
+  it('ACC-01 ACC-03 say what is not given, and lead to the line where there is no consultant', async () => {
+    const { html } = await jamesAsPage.open('/my-profile/settings');
+    expect(
+      ['Bio', 'Accessibility needs', 'Passport', 'Consultant', 'Consultant’s e-mail'].map((term) => factOf(html, term)),
+    ).toEqual(['Not given', 'Not given', 'Not given', 'You have none yet', undefined]);
+    expect(hrefOf(partOf(html, '[aria-labelledby="basic-information"]'), 'please write to us.')).toBe(
+      '/contact-us?about=meeting',
+    );
+  });
+
+  it('ACC-05 AUT-07 call a number to which no text message can be sent one for calls, and offer no code', async () => {
+    const add = (countryCode: string, phoneNumber: string) =>
+      post(james, [{ type: 'Phone', businessPersonal: 'Personal', countryCode, phoneNumber }]);
+    await add('DE', '030 901820');
+    await add('GB', '020 7946 0177');
+    const rows = parseHtml((await jamesAsPage.open('/my-profile/settings')).html)
+      .querySelectorAll('#phones .account__row')
+      .map((row) => [
+        row.querySelector('.account__line')?.text,
+        row.querySelector('.account__note')?.text,
+        row.querySelector('.account__confirm') !== null,
+      ]);
+    await removeAll(james, itsOwn);
+    expect(rows.slice(1)).toEqual([
+      ['+49 30 901820', 'We cannot send text messages to this country, so we use it for calls alone.', false],
+      ['+44 20 7946 0177', 'It cannot be used to sign in until it is confirmed.', true],
+    ]);
   });
 
   it('H13 offer an entry that was removed in another tab as a new one, with what was typed', async () => {

@@ -281,6 +281,52 @@ describe('what can be done ashore on a trip', () => {
     ] as const)
       expect(await open(status)).toEqual([kind, '/shore-and-sea-experiences?reservationId=all']);
   });
+
+  it('EXC-18 EXC-05 leads to a custom excursion, and to its own voyage, only where the trip is booked and open', async () => {
+    const experiencesOf = async (status: string, experiencesOpenBefore: string) => {
+      const site = aSite({
+        getTrip: async () => ({ ...theirs, status }),
+        content: {
+          ...works,
+          findVoyages: async () => [aVoyage({ experiencesOpenBefore: plainDate(experiencesOpenBefore) })],
+        },
+      });
+      const { experiences } = (await site.open({ tab: 'local_experiences' })) as {
+        experiences: { readonly browseHref?: string; readonly customizeHref?: string };
+      };
+      return [experiences.customizeHref !== undefined, experiences.browseHref?.includes('reservationId=100200')];
+    };
+    expect(await experiencesOf('BK', '2028-01-01')).toEqual([true, true]);
+    for (const status of ['OF', 'WL']) expect(await experiencesOf(status, '2028-01-01')).toEqual([false, false]);
+    expect(await experiencesOf('BK', '2027-01-01')).toEqual([false, undefined]);
+  });
+
+  it('EXC-18 H27 is open as soon as one voyage of the trip is', async () => {
+    const second = aTripPackage({
+      reservationPackageId: '2',
+      packageCode: 'ON1-ADR-270419-007',
+      start: plainDate('2027-04-19'),
+      end: plainDate('2027-04-26'),
+    });
+    const open = async (firstOpens: string, secondOpens: string) => {
+      const site = aSite({
+        getTrip: async () => ({ ...theirs, status: 'BK', packages: [...theirs.packages, second] }),
+        content: {
+          ...works,
+          findVoyages: async () => [
+            aVoyage({ experiencesOpenBefore: plainDate(firstOpens) }),
+            aVoyage({ voyageId: 'ADR', experiencesOpenBefore: plainDate(secondOpens) }),
+          ],
+        },
+      });
+      return ((await site.open({ tab: 'local_experiences' })) as { experiences: { kind: string } }).experiences.kind;
+    };
+    expect([
+      await open('2028-01-01', '2027-01-01'),
+      await open('2027-01-01', '2028-01-01'),
+      await open('2027-01-01', '2027-01-01'),
+    ]).toEqual(['open', 'open', 'not-yet']);
+  });
 });
 
 describe('the book of test reservations', () => {

@@ -33,6 +33,11 @@ describe('a trip as a view', () => {
     expect(Object.keys(active.actions)).toEqual(['manage', 'pay']);
   });
 
+  it('TRP-11 H16 marks the card whose guest must ask for a date, and no other', () => {
+    const asks = (parts: Parameters<typeof aTrip>[0]) => 'asksConsultant' in card(parts);
+    expect([asks({}), asks({ depositDueOn: undefined, finalDueOn: undefined })]).toEqual([false, true]);
+  });
+
   it('TRP-08 TRP-09 TRP-10 offers what the status allows, and nothing else', () => {
     expect(Object.keys(card({ status: 'CX' }).actions)).toEqual(['detail', 'contact']);
     expect(Object.keys(card({ status: 'CL' }).actions)).toEqual([]);
