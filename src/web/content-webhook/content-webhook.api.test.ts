@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { signWebhook } from '../../../test/simulators/contentful/sign-webhook';
+import { correctRealTime, realTime } from '../../real-time';
 import { paths } from '../paths';
 import { ContentWebhook } from './content-webhook.api';
 
@@ -16,14 +17,13 @@ async function prepareWebhook() {
     environment: 'master',
     updates: { announce: async () => void (announced += 1) },
     singleUse: { use: async () => true },
-    now: () => Date.now(),
   });
   const server = createServer(express().post(path, express.raw({ type: () => true }), webhook.receive));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
   const call = async ({ environment = 'master', topic = 'ContentManagement.Entry.publish' } = {}) => {
     const body = JSON.stringify({ sys: { id: 'e1', environment: { sys: { id: environment } } } });
-    const headers = signWebhook({ path, topic, body, secret, now: Date.now() });
+    const headers = signWebhook({ path, topic, body, secret, now: realTime() });
     return (await fetch(url, { method: 'POST', headers, body })).status;
   };
   return { call, announced: () => announced, close: () => server.close() };
@@ -53,6 +53,17 @@ describe('the webhook of the content system', () => {
       expect(announced()).toBe(7);
     } finally {
       close();
+    }
+  });
+
+  it.each([-900, 900])('E1 G9 takes calls on a node whose clock is %i s ahead of the others', async (seconds) => {
+    correctRealTime(seconds);
+    const { call, announced, close } = await prepareWebhook();
+    try {
+      expect([await call(), announced()]).toEqual([204, 1]);
+    } finally {
+      close();
+      correctRealTime(0);
     }
   });
 });

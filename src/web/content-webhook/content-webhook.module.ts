@@ -13,9 +13,7 @@ const module = new ContainerModule(({ bind }) => {
     ({ contentful }: Config, updates: ContentUpdates, singleUse: SingleUse) => {
       if (!contentful) throw new Error('The webhook of Contentful needs its settings');
       const { webhookSecret: secret, environment } = contentful;
-      return contentWebhookRoutes(
-        new ContentWebhook({ secret, environment, updates, singleUse, now: () => Date.now() }),
-      );
+      return contentWebhookRoutes(new ContentWebhook({ secret, environment, updates, singleUse }));
     },
     [tokens.config, ContentUpdates, SingleUse],
   );
