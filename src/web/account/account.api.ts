@@ -3,7 +3,7 @@ import { accountTexts as texts } from '../../core/account/account-texts';
 import type { AddressRepository } from '../../core/account/address-repository.port';
 import { changeAddresses } from '../../core/account/change-addresses';
 import type { ContactRepository } from '../../core/account/contact-repository.port';
-import { validateContact } from '../../core/account/validate-contact';
+import { type TypedContact, validateContact } from '../../core/account/validate-contact';
 import type { SaveContacts } from '../../core/account/save-contacts';
 import type { PhoneNumbers } from '../../core/geo/phone-numbers.port';
 import type { Receipts } from '../../core/shared/receipts.port';
@@ -70,7 +70,8 @@ export class AccountApi {
 
   private async writeContacts(req: Request, res: Response, items: readonly ContactItem[]): Promise<void> {
     const { contactId } = guestOf(req);
-    const validations = items.map((item) => validateContact(toTypedContact(item), this.parts.phones));
+    const typedContacts = await this.withKnownCountries(contactId, items.map(toTypedContact));
+    const validations = typedContacts.map((typedContact) => validateContact(typedContact, this.parts.phones));
     const mistakes = validations.flatMap((one, at) =>
       one.kind === 'wrong'
         ? one.mistakes.map(({ field, message }) => ({ field: `${at}.${contactFieldNames[field]}`, message }))
@@ -89,6 +90,23 @@ export class AccountApi {
     const key = readIdempotencyKey(req);
     await carryOutOnce({ receipts, scope: `contacts of ${contactId}`, key, body: items, work });
     await this.answerContacts(contactId, res);
+  }
+
+  /** A new number of an entry is one of the entry's country, which an item may leave out like any other field. */
+  private async withKnownCountries(
+    contactId: string,
+    typedContacts: readonly TypedContact[],
+  ): Promise<readonly TypedContact[]> {
+    const isIncomplete = ({ id, phone, country }: TypedContact) =>
+      id !== undefined && phone !== undefined && country === undefined;
+    if (!typedContacts.some(isIncomplete)) return typedContacts;
+    const { contacts } = await this.parts.repository.find(contactId);
+    return typedContacts.map((typedContact) => {
+      const contact = isIncomplete(typedContact) ? contacts.find(({ id }) => id === typedContact.id) : undefined;
+      return contact
+        ? { ...typedContact, country: contact.country ?? this.parts.phones.countryOf(contact.address) }
+        : typedContact;
+    });
   }
 
   private async writeAddresses(req: Request, res: Response, items: readonly AddressItem[]): Promise<void> {

@@ -197,6 +197,23 @@ describe('/api/contact-information', () => {
     expect(phone.body.at(-1)).toMatchObject({ phoneNumber: '+442079460177', countryCode: 'GB', isConfirmed: false });
   });
 
+  it('API-34 ACC-15 reads a new number by the country of its entry, and by none where there is no such entry', async () => {
+    const added = await post(james, [
+      { type: 'Phone', businessPersonal: 'Business', countryCode: 'US', phoneNumber: '305 555 0199' },
+    ]);
+    const id = added.body.at(-1)?.id;
+    expect((await patch(james, [{ id, phoneNumber: '(305) 555-0188' }])).body.at(-1)).toMatchObject({
+      phoneNumber: '+13055550188',
+      countryCode: 'US',
+    });
+    for (const refused of [
+      { id, phoneNumber: '020 7946 0177' },
+      { id: '00000000-0000-4000-8000-000000000000', phoneNumber: '305 555 0188' },
+      { type: 'Phone', businessPersonal: 'Business', phoneNumber: '305 555 0188' },
+    ])
+      expect((await patch<Refusal>(james, [refused])).status).toBe(422);
+  });
+
   it('H60 C2 refuses the whole for another guest’s entry, and answers as for one that never existed', async () => {
     const [hers] = await list(eleanor);
     const [his, phone] = await list(james);
