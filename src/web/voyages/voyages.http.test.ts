@@ -14,6 +14,9 @@ interface Item {
   readonly slug: string;
   readonly title: string;
   readonly dateRange: { readonly from: string; readonly to: string };
+  readonly nights: number;
+  readonly waitlist: boolean;
+  readonly sail: { readonly from: { readonly port: string }; readonly to: { readonly port: string } };
 }
 
 const open = async (path: string, init: RequestInit = {}) => {
@@ -197,14 +200,57 @@ describe('the page of a voyage', () => {
     );
   });
 
+  it('VOY-19 VOY-20 VOY-22 offers dates where there are several, here and at the reservation, and marks those with a waitlist only', async () => {
+    const sailings = await all();
+    const datesOf = (voyageCode: string) => sailings.filter((one) => one.voyageCode === voyageCode);
+    const waited = sailings.find(({ waitlist, voyageCode }) => waitlist && datesOf(voyageCode).length > 1);
+    const reservable = datesOf(waited?.voyageCode ?? '').find(({ waitlist }) => !waitlist);
+    const dates = datesOf(waited?.voyageCode ?? '');
+    for (const path of [
+      `/voyages/${reservable?.slug}?id=${reservable?.itineraryId}`,
+      `/reserve-now/${reservable?.itineraryId}`,
+    ]) {
+      const section = parseHtml((await open(path)).html).querySelector('#dates');
+      expect([path, section?.querySelector('h2')?.textContent]).toEqual([path, `${dates.length} Date(s) Available`]);
+      expect(
+        section?.querySelectorAll('.date').map((date) => date.querySelector('.date__note')?.textContent ?? ''),
+      ).toEqual(dates.map(({ waitlist }) => (waitlist ? '*This date is for waitlist only.' : '')));
+    }
+    const only = sailings.find(({ voyageCode }) => datesOf(voyageCode).length === 1);
+    for (const path of [`/voyages/${only?.slug}`, `/reserve-now/${only?.itineraryId}`]) {
+      const { html } = await open(path);
+      expect([path, parseHtml(html).querySelector('#dates'), /Dates? ?Available/.test(html)]).toEqual([
+        path,
+        null,
+        false,
+      ]);
+    }
+  });
+
   it('VOY-08 VOY-31 names the voyages around it with dates, nights, yacht, ports and fare', async () => {
-    const { slug, itineraryId } = await aSailing();
-    const html = readable((await open(`/voyages/${slug}?id=${itineraryId}`)).html)
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ');
-    expect(html).toMatch(
-      /(Previous|Next) Voyage .*? \d+ nights aboard Ondine I, [^,]+ (to|and) .*? (Fares from \$[\d,]+\.\d\d per suite|Waitlist Only)/,
+    const sailings = await all();
+    const position = sailings.findIndex(({ sail }) => sail.from.port !== sail.to.port) + 1;
+    const { slug, itineraryId } = sailings[position] ?? (await aSailing());
+    const cards = parseHtml((await open(`/voyages/${slug}?id=${itineraryId}`)).html).querySelectorAll('.neighbour');
+    expect(cards.map((card) => card.querySelector('a.neighbour__link')?.getAttribute('href'))).toEqual(
+      [sailings[position - 1], sailings[position + 1]].map((one) => `/voyages/${one?.slug}?id=${one?.itineraryId}`),
     );
+    for (const [card, label, one] of [
+      [cards[0], 'Previous Voyage', sailings[position - 1]],
+      [cards[1], 'Next Voyage', sailings[position + 1]],
+    ] as const) {
+      const { from, to } = one?.sail ?? {};
+      const text = (selector: string) => card?.querySelector(selector)?.textContent.replace(/\s+/g, ' ').trim();
+      expect([text('.eyebrow'), text('.neighbour__title'), text('.neighbour__link')]).toEqual([
+        label,
+        one?.title.replaceAll('*', ''),
+        'Explore',
+      ]);
+      const days = formatDateRange(plainDate(one?.dateRange.from ?? ''), plainDate(one?.dateRange.to ?? ''));
+      const ports = from?.port === to?.port ? `${from?.port} and back` : `${from?.port} to ${to?.port}`;
+      expect(text('.neighbour__facts')).toMatch(/(Fares from \$[\d,]+\.\d\d per suite|Waitlist Only)$/);
+      expect(text('.neighbour__facts')).toContain(`${days}${one?.nights} nights aboard Ondine I, ${ports}`);
+    }
   });
 
   it('VOY-18 is described to search engines as a trip with its offers and its address', async () => {
@@ -339,6 +385,39 @@ describe('the calls for voyages', () => {
     expect(Object.fromEntries(data.availability.map(({ category, available }) => [category, available]))).toEqual(
       item?.availableCategories,
     );
+  });
+
+  it('VOY-02 VOY-29 gives of a sailing what the content and the timetable say, and the prices of its page', async () => {
+    const itineraryId = 'ON1-PEL-270930-009';
+    const sail = {
+      from: { dateTime: '2027-09-30T20:00', port: 'Athens (Piraeus)' },
+      to: { dateTime: '2027-10-09T08:00', port: 'Rome (Civitavecchia)' },
+    };
+    expect((await json<readonly object[]>(`/api/voyages-gql?itineraryIds=${itineraryId}`))[0]).toMatchObject({
+      voyageId: 'PEL',
+      slug: 'peloponnese-to-rome',
+      images: [
+        {
+          url: expect.stringContaining('under-etna'),
+          description: 'The yacht lies in the bay below Taormina, snow on the volcano behind.',
+        },
+      ],
+      publishedToWebsite: true,
+      vesselId: 'four-seasons-1',
+      fromDate: '2027-09-30',
+      dateRange: { from: '2027-09-30', to: '2027-10-09' },
+      sail,
+    });
+    const data = await json<{
+      readonly availability: readonly { readonly category: string; readonly price: number }[];
+    }>(`/api/voyage-data?voyageId=${itineraryId}`);
+    expect(data).toMatchObject({ voyageId: itineraryId, currency: 'USD', sailDays: 9, ship: 'Ondine I', sail });
+    const { html } = await open(`/voyages/peloponnese-to-rome?id=${itineraryId}`);
+    for (const { category, price } of data.availability.filter((one) => one.category !== 'FS'))
+      expect([category, textsIn(html, `[data-live="suite-${category}"]`)]).toEqual([
+        category,
+        [`Starting at $${price.toLocaleString('en-US', { minimumFractionDigits: 2 })} /suite`],
+      ]);
   });
 
   it('H65 API-21 keeps no price beyond thirty seconds, and the price of one sailing not at all', async () => {
