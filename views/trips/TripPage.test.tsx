@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { side, frame, tripDetails, tripGuests, tripPayment, twelvePassengers } from './sample-trips';
 import { TripPage, type TripPageProps } from './TripPage';
-import { hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
+import { attributesIn, hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
 
 const trip = {
   frame,
@@ -91,6 +91,32 @@ describe('the page of a trip', () => {
     const html = renderMarkup({ ...trip, tab: 'guest', guests: tripGuests });
     expect(parseHtml(html).querySelector('.back-link__link')?.getAttribute('href')).toBe('/b');
     expect(html).not.toContain('Back to Menu');
+  });
+
+  it('TRD-11 TRD-12 shows the amounts, the allowance, the progress and the ways to pay and to download that there are', () => {
+    const shown = (payment: object) => {
+      const html = renderMarkup({ ...trip, tab: 'payment', payment: { ...tripPayment, ...payment } });
+      return {
+        terms: textsIn(html, '.trip-amounts dt'),
+        bar: parseHtml(html).querySelector('progress')?.getAttribute('value'),
+        links: attributesIn(html, '#status-title ~ p a, .trip__downloads a', 'href'),
+      };
+    };
+    expect(shown({ payHref: '/pay', downloadHref: '/fare.pdf', invoiceHref: '/invoice.pdf' })).toEqual({
+      terms: ['Total Amount', 'Paid', 'Remaining', 'Onboard allowance'],
+      bar: '25',
+      links: ['/pay', '/fare.pdf', '/invoice.pdf'],
+    });
+    const { currency, total, paidAmount, remaining } = tripPayment;
+    const html = renderMarkup({
+      ...trip,
+      tab: 'payment',
+      payment: { currency, total, paidAmount, remaining, inclusions: [], fareLines: [] },
+    });
+    expect([textsIn(html, '.trip-amounts dt'), parseHtml(html).querySelector('progress')]).toEqual([
+      ['Total Amount', 'Paid', 'Remaining'],
+      null,
+    ]);
   });
 
   it('TRD-12 H20 names the currency of the reservation', () => {
