@@ -120,7 +120,7 @@ describe('the cards of My Trips', () => {
 });
 
 describe('trips for programs', () => {
-  it('TRP-13 API-06 TRD-12 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
+  it('TRP-13 API-06 API-29 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
     const whole = await eleanor.get('/api/reservations?cache=yes');
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
     const [booked] = (
@@ -149,8 +149,26 @@ describe('trips for programs', () => {
       'seawareData',
     ]);
     expect(booked?.seawareData).toMatchObject({
-      guests: [{ client: { fullName: 'Eleanor Marsh', eMail: 'guest@example.com' } }, {}, {}],
+      guests: [
+        {
+          client: {
+            fullName: 'Eleanor Marsh',
+            firstName: 'Eleanor',
+            lastName: 'Marsh',
+            birthday: '1974-06-18',
+            eMail: 'guest@example.com',
+            phoneNumber: '+13055550142',
+          },
+        },
+        { client: { firstName: 'Daniel', middleName: 'James', lastName: 'Marsh' } },
+        {},
+      ],
       addons: [{ componentCategory: { key: 'AddonCategory|CREDIT' }, price: 500 }],
+    });
+    const { seawareData, ...reservation } = booked ?? {};
+    expect((await readJson(eleanor, '/api/reservation-details?reservationId=ON70010001')).body).toEqual({
+      response: [reservation],
+      seaware: seawareData,
     });
     const short = (await readJson(eleanor, '/api/reservations?skipDetails=true')).body as readonly object[];
     expect(short.filter((reservation) => 'seawareData' in reservation)).toEqual([]);
