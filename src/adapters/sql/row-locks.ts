@@ -10,9 +10,14 @@ import { executeWithNext } from './send-together';
 export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
   lockRow(transaction, 'contacts', 'contact_id', contactId);
 
-/** Locks a visitor, who has only an address. An unknown address locks nothing, because nothing is stored for it. */
-export const lockAddress = (transaction: Transaction<LineDatabase>, email: string): Promise<void> =>
-  lockRow(transaction, 'contact_emails', 'email', email);
+const addressLock = 7_001_003;
+
+/** Locks a visitor, who has only an address: it may be new, so that no row of it can be locked (reliability F4). */
+export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
+  if (!isPostgres(transaction)) return;
+  const lock = sql`select pg_advisory_xact_lock(${sql.lit(addressLock)}, hashtext(${email}))`;
+  await executeWithNext(transaction, { compile: () => lock.compile(transaction) });
+}
 
 export const lockConsultant = (transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> =>
   lockRow(transaction, 'consultants', 'consultant_id', consultantId);
