@@ -346,6 +346,18 @@ describe('/api/address-information', () => {
 });
 
 describe('the account’s pages without script', () => {
+  it('GEO-02 GEO-03 GEO-10 begins its lists with the United States, which are chosen beside a new telephone', async () => {
+    const { html: addressForm } = await jamesAsPage.open('/my-profile/settings/addresses');
+    const countries = textsIn(addressForm, 'select[name="country"] > option').slice(1, 3);
+    expect(countries).toEqual(['United States', 'Afghanistan']);
+    const { html: phoneForm } = await jamesAsPage.open('/my-profile/settings/phones');
+    expect(textsIn(phoneForm, 'select[name="countryCode"] > option').slice(1, 3)).toEqual([
+      'United States (+1)',
+      'United Kingdom (+44)',
+    ]);
+    expect(attributesIn(phoneForm, 'select[name="countryCode"] > option[selected]', 'value')).toEqual(['US']);
+  });
+
   it('ACC-08 ACC-13 keep what was typed, say what is wrong, and save', async () => {
     const wrong = await jamesAsPage.open('/my-profile/settings/addresses', {
       country: 'US',

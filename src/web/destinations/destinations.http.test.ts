@@ -38,6 +38,9 @@ describe('destinations', () => {
     const links = attributesIn(html, 'a.sailing-date__link[aria-label^="Explore "]', 'href');
     expect(links.length).toBeGreaterThan(6);
     for (const href of links) expect(href).toMatch(/^\/voyages\/[a-z-]+\?id=ON1-[A-Z]{3}-\d{6}-\d{3}$/);
+    expect(textsIn(html, '.sailing-date__when > span').filter((times) => times.endsWith(', local time')).length).toBe(
+      links.length,
+    );
     const [first = ''] = links;
     const page = await open(first);
     expect(page.status).toBe(200);
