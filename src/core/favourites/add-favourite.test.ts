@@ -15,7 +15,7 @@ const titled = (slug: string) => [asAny<never>({ slug, title: `The ${slug}`, nam
 const { content, inventory } = fakeLine({
   voyages: [aVoyage(), aVoyage({ voyageId: 'HID', slug: 'hidden', isPublished: false })],
   sailings: [aSailing(), aSailing({ itineraryId: 'ON1-HID-270501-007', voyageId: 'HID' })],
-  suites: [aSuite()],
+  suites: [aSuite(), aSuite({ suiteId: 'BR-I,OS', title: 'Ocean Suite', cabins: ['601'] })],
 });
 
 const nameItem = new NameItem({

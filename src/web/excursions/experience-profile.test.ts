@@ -6,7 +6,7 @@ import { toExperienceView } from './experience-view';
 describe('the profile of an experience', () => {
   const experience = anExperience({ bring: ['A pencil', 'A hat'], disclaimers: ['No toilet on board.'] });
 
-  it('EXC-22 has every field of the specification under its own name, also that which it misspells', () => {
+  it('EXC-22 H55 has every field of the specification under its own name, also that which it misspells', () => {
     const profile = toExperienceProfile(experience, {
       categories: [anExperienceCategory()],
       ports: [aPort()],

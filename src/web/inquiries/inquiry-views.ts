@@ -29,7 +29,8 @@ export function toInquiryCard(inquiry: Inquiry, context: InquiryContext): Inquir
   const sailing = itineraryId === undefined ? undefined : parseItineraryId(itineraryId);
   const voyage = itineraryId === undefined ? undefined : voyageOfItinerary(context.voyages, itineraryId);
   const knownSuite = context.suites.find(({ suiteId }) => suiteId === suite?.suiteId);
-  const suiteName = knownSuite?.title ?? suite?.name;
+  // The name is empty where the catalogue could not be asked for it when the form was sent.
+  const suiteName = knownSuite?.title ?? (suite?.name === '' ? undefined : suite?.name);
   const voyageTitle = itineraryId === undefined ? undefined : (voyage?.title ?? texts.voyageGone);
   const title = extension?.name ?? voyageTitle ?? suiteName ?? texts.general;
   const href = voyage?.isPublished
