@@ -36,6 +36,17 @@ describe('the checks of an answer in a browser', () => {
     expect(validate('contact', { ...person, topic: 'Other', message: 'Good morning.', ...values })).toEqual(errors);
   });
 
+  it('FRM-10 FRM-15 FRM-24 takes answers of exactly their longest, and of a text without one of its own 1,000', () => {
+    const longest = { first_name: 'A'.repeat(40), last_name: 'B'.repeat(80), message: 'a'.repeat(1_000) };
+    expect(validate('contact', { ...person, topic: 'Other', ...longest })).toEqual({});
+    const fieldOf = (kind: 'text' | 'textarea') => ({ kind, name: 'x', label: '' }) as const;
+    const { geo } = sampleForms.contact;
+    const errorOf = (kind: 'text' | 'textarea', length: number) =>
+      validateAnswers({ fields: [fieldOf(kind)], geo, values: { x: 'a'.repeat(length) } })['x'];
+    expect([errorOf('textarea', 1_000), errorOf('textarea', 1_001)]).toEqual([undefined, leadTexts.tooLong(1_000)]);
+    expect([errorOf('text', 80), errorOf('text', 81)]).toEqual([undefined, leadTexts.tooLong(80)]);
+  });
+
   it('FRM-18 asks for the careers type that belongs to the choice, and for no other', () => {
     expect(validate('careers', person)).toEqual({ careerInterest: 'Please make a selection' });
     expect(validate('careers', { ...person, careerInterest: 'Hotel Operations' })).toEqual({
