@@ -200,7 +200,7 @@ it('VOY-18 VOY-26 VOY-30 prints one price everywhere: cards, dates, suites, voya
     }
     const lowest = Math.min(
       ...sailing.suites.flatMap(({ category, availableCabins }) =>
-        (availableCabins ?? 0) > 0 ? [totalOf(category)] : [],
+        (availableCabins ?? 0) > 0 && category !== 'FS' ? [totalOf(category)] : [],
       ),
     );
     if (!Number.isFinite(lowest)) continue;

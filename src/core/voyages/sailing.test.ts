@@ -8,6 +8,12 @@ const offer = (availableCabins: number | undefined, units?: number): SuiteAvaila
 });
 
 describe('what is free on a sailing', () => {
+  it('VOY-31 SUI-18 has no price where only the Funnel Suite is free, which has none on its card', () => {
+    expect(whatIsFree([offer(0, 8_000), { ...offer(1, 90_000), category: 'FS' }])).toStrictEqual({
+      isWaitlistOnly: false,
+    });
+  });
+
   it.each<[string, readonly SuiteAvailability[], number | undefined, boolean]>([
     ['nothing', [], undefined, true],
     ['nothing where all is sold', [offer(0, 8_000)], undefined, true],

@@ -1,3 +1,4 @@
+import { soldByAppointment } from '../engine/party';
 import type { Money } from '../shared/money';
 import type { PlainDate } from '../shared/plain-date';
 
@@ -20,11 +21,14 @@ export interface SuiteAvailability {
   readonly price?: Money;
 }
 
-/** The lowest price among categories with a free cabin, and whether there is one (VOY-28, VOY-31). */
+/**
+ * The lowest price among categories with a free cabin, and whether there is one (VOY-28, VOY-31). What a consultant
+ * sells has no price here (SUI-18).
+ */
 export function whatIsFree(suites: readonly SuiteAvailability[]): Pick<Sailing, 'fromPrice' | 'isWaitlistOnly'> {
   const free = suites.filter((suite) => (suite.availableCabins ?? 0) > 0);
   const [cheapest] = free
-    .flatMap(({ price }) => (price ? [price] : []))
+    .flatMap(({ category, price }) => (price && !soldByAppointment.has(category) ? [price] : []))
     .sort((one, other) => one.amount - other.amount);
   return { ...(cheapest ? { fromPrice: cheapest } : {}), isWaitlistOnly: free.length === 0 };
 }
