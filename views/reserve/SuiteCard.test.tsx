@@ -43,4 +43,10 @@ describe('a card of the suite step', () => {
     // On a telephone the fare and its button are not below what the suite has.
     expect(html.indexOf('suite-card__offer')).toBeLessThan(html.indexOf('suite-card__features'));
   });
+
+  it('SUI-17 says whom to ask for the Funnel Suite, on its card alone', () => {
+    const message = 'To reserve the Funnel Suite, please contact our Personal Yacht Consultant.';
+    expect(textsIn(show({ message }), '.suite-card__offer .suite-card__message')).toEqual([message]);
+    expect(show()).not.toContain('suite-card__message');
+  });
 });
