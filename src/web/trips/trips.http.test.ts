@@ -351,5 +351,10 @@ describe('one trip', () => {
     expect(foreign.html).toContain(
       `The reservation number ${id} was not found on your account. Please contact your Personal Yacht Consultant if you believe this is an error.`,
     );
+    const nameless = await open(james, '/my-profile/trips/itinerary');
+    expect([nameless.status, nameless.html.includes('The reservation number was not found on your account.')]).toEqual([
+      404,
+      true,
+    ]);
   });
 });
