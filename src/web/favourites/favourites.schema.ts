@@ -13,7 +13,9 @@ const favouriteSchema = Joi.object({
     .required(),
   value: Joi.string()
     .required()
-    .description('The itinerary id of a voyage, the id of a suite such as BR-I,SV, the slug of anything else.'),
+    .description(
+      'The itinerary id of a voyage, the id of a suite such as BR-I,SV or the number of a single one, the slug of anything else.',
+    ),
   description: Joi.string().required().description('Its title when it was added; with the dates where it is a voyage.'),
 }).named('Favorite');
 
