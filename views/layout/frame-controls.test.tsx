@@ -370,6 +370,9 @@ describe('the navigation of a long page', () => {
     const page = await openScriptPage(browser, { script, html });
     await page.setViewportSize({ width: 800, height: 600 });
     await page.waitForFunction(() => document.querySelector('.anchors [aria-current]')?.textContent === 'Route');
+    await goTo(page, 'route', 140);
+    await nextFrames(page);
+    expect(await marked(page)).toEqual(['Route']);
     await goTo(page, 'route', 160);
     await page.waitForFunction(() => document.querySelector('.anchors [aria-current]')?.textContent === 'Days');
     await goTo(page, 'days', 1000);

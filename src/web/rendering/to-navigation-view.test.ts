@@ -51,6 +51,13 @@ describe('the navigation of the sample line as a view', () => {
     expect(views.menu.map(({ gtm }) => JSON.parse(gtm ?? '{}') as unknown)).toContainEqual({ menu: 'voyages' });
   });
 
+  it('NAV-06 keeps the class name of an entry, and invents none', () => {
+    const menu = navigation.menu.map((item, index) => (index === 0 ? { ...item, className: 'only-in-spring' } : item));
+    const [first, second] = toNavigationView({ ...navigation, menu }, { vesselSlug: 'ondine-1', assets }).menu;
+    expect(first?.className).toBe('only-in-spring');
+    expect(second).not.toHaveProperty('className');
+  });
+
   it('NAV-03 has a picture for every tile, and one place for what was viewed lately', () => {
     const panels = views.menu.flatMap(({ panel }) => panel ?? []);
     expect(panels.every(({ tiles }) => tiles.length > 0 && tiles.every(({ picture }) => picture.alt.length > 10))).toBe(
