@@ -34,6 +34,9 @@ describe('the frame of the site', () => {
     expect(show()).not.toContain('Sign Out');
     expect(hrefOf(show(eleanor), 'Sign Out')).toBe('/api/logout');
     expect(show(eleanor)).not.toContain('Sign In');
+    // A phone has it in the menu alone.
+    const inMenu = (html: string) => textsIn(html, '#site-menu a[href="/api/logout"]');
+    expect([inMenu(show(eleanor)), inMenu(show())]).toEqual([['Sign Out'], []]);
   });
 
   it('NAV-08 NAV-09 opens a dialog of sign-in on any page, whose button leads to the sign-in page and back here', () => {
