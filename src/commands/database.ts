@@ -3,7 +3,6 @@
  * the site.
  */
 import { existsSync } from 'node:fs';
-import type { Kysely } from 'kysely';
 import { type Config, readConfig } from '../../config/config';
 import { readErasures } from '../adapters/embedded-office/erasure-list';
 import { findFaults, ruleCount } from '../adapters/embedded-office/self-check';
@@ -12,7 +11,7 @@ import type { Finding } from '../core/shared/self-checks.port';
 import { logEntry } from '../adapters/embedded-office/office-tables';
 import { atomically } from '../adapters/sql/atomically';
 import { backUp, type BackupReport, findBackup, restore } from '../adapters/sql/backup/backup';
-import type { LineDatabase } from '../adapters/sql/line-database';
+import type { OpenDatabase } from '../adapters/sql/line-database';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { refuseWrongKeys } from '../adapters/sql/refuse-wrong-keys';
 import { readMigrationState } from '../adapters/sql/migrate';
@@ -88,7 +87,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** A backup is a copy of all guests' data, so that the log names who took it (reliability F10). */
-async function record(config: Config, db: Kysely<LineDatabase>, command: string, report: BackupReport): Promise<void> {
+async function record(config: Config, db: OpenDatabase, command: string, report: BackupReport): Promise<void> {
   const entry = {
     at: Date.now(),
     who: operatorName(config),
@@ -119,16 +118,13 @@ function sayErasures({ erasureList: file }: Config, { madeAt }: BackupReport): v
 const maxIds = 20;
 
 /** The keys are tried as well, because without them a copy is worth nothing. */
-const verify = (config: Config, db: Kysely<LineDatabase>) =>
+const verify = (config: Config, db: OpenDatabase) =>
   report(db, async () => {
     if (!config.hasSampleData) await refuseWrongKeys(db, new NodeGuestSeals(config.dataKeys));
     return findFaults(db, Date.now());
   });
 
-async function report(
-  db: Kysely<LineDatabase>,
-  look: (db: Kysely<LineDatabase>) => Promise<readonly Finding[]>,
-): Promise<number> {
+async function report(db: OpenDatabase, look: (db: OpenDatabase) => Promise<readonly Finding[]>): Promise<number> {
   const { pending } = await readMigrationState(db);
   if (pending.length > 0)
     throw new CommandError('The database lacks migrations of this version: run `npm run migrate` first.');

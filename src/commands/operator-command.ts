@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
 import type { SampleLine } from '../adapters/embedded-content/sample-line';
 import type { LineOffice } from '../adapters/embedded-office/line-office';
 import type { LineReports } from '../adapters/embedded-office/line-reports';
-import type { LineDatabase } from '../adapters/sql/line-database';
+import type { OpenDatabase } from '../adapters/sql/line-database';
 import type { Clock } from '../core/shared/clock.port';
 import type { GuestSeals } from '../core/shared/guest-seals.port';
 import type { sessionsInRedis } from '../systems/sessions-in-redis';
@@ -47,7 +46,7 @@ export interface OperatorCommand {
 
 export interface OfficeContext {
   readonly config: Config;
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly seals: GuestSeals;
   readonly content: SampleLine;
   /** The folder from which the content was read. */

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
-import type { LineDatabase } from '../adapters/sql/line-database';
+import type { OpenDatabase } from '../adapters/sql/line-database';
 import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { whyNotDurable } from '../adapters/redis/lead-durability';
 import { recordWebhookEvent } from '../adapters/sql/record-webhook-event';
@@ -15,7 +14,7 @@ const startWaitMs = 2_000;
 
 interface OutboxLocation {
   readonly config: Pick<Config, 'redisUrl' | 'redisAuthorityFile' | 'databaseUrl'>;
-  readonly database: Kysely<LineDatabase>;
+  readonly database: OpenDatabase;
   readonly seals: GuestSeals;
   readonly clock: Clock;
   readonly log: { warn(details: object, message: string): void };

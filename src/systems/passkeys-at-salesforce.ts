@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
 import { SalesforcePasskeyRepository } from '../adapters/crm-salesforce/passkey-repository';
 import { EmbeddedLocks } from '../adapters/embedded-state/locks/locks';
-import type { LineDatabase } from '../adapters/sql/line-database';
+import type { OpenDatabase } from '../adapters/sql/line-database';
 import type { Clock } from '../core/shared/clock.port';
 import type { PasskeyRepository } from '../core/sign-in/passkey-repository.port';
 import { connectSalesforce } from './salesforce';
 
 interface CommandParts {
   readonly config: Pick<Config, 'passkeys' | 'salesforce'>;
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly clock: Clock;
   readonly warn: (details: object, message: string) => void;
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../../config/config';
 import { EmbeddedHostedPayments } from '../adapters/embedded-engine/hosted-payment-records';
 import { NoPayments } from '../adapters/embedded-engine/no-payments';
 import { EmbeddedPayments } from '../adapters/embedded-engine/payments';
-import type { LineDatabase } from '../adapters/sql/line-database';
+import type { OpenDatabase } from '../adapters/sql/line-database';
 import { StripePaymentNotices } from '../adapters/stripe/payment-notices';
 import { StripePayments } from '../adapters/stripe/payments';
 import { StripeCheck } from '../adapters/stripe/stripe-check';
@@ -20,7 +19,7 @@ interface PaymentSystem {
 /** Chooses how the embedded engine takes payments (PAYMENTS), for the site and for operator commands. */
 export function openPayments(
   { payments }: Pick<Config, 'payments'>,
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   log: { warn(details: object, message: string): void },
 ): PaymentSystem {
   switch (payments.kind) {

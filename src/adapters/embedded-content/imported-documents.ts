@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { folderOf, type LineDocuments } from './line-documents';
 import { insertRows } from '../sql/insert-rows';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 
-export async function readImportedDocuments(db: Kysely<LineDatabase>): Promise<LineDocuments> {
+export async function readImportedDocuments(db: OpenDatabase): Promise<LineDocuments> {
   const rows = await db.selectFrom('line_documents').selectAll().orderBy('path').execute();
   return new Map(rows.map(({ path, body }) => [path, body]));
 }
 
-export async function writeImportedDocuments(
-  transaction: Transaction<LineDatabase>,
-  documents: LineDocuments,
-): Promise<void> {
+export async function writeImportedDocuments(transaction: OpenTransaction, documents: LineDocuments): Promise<void> {
   await transaction.deleteFrom('line_documents').execute();
   await insertRows(
     transaction,
@@ -26,7 +23,7 @@ export async function writeImportedDocuments(
  * undefined without either.
  */
 export async function contentFolderOf(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   contentFolder: string | undefined,
 ): Promise<string | undefined> {
   if (contentFolder !== undefined) return contentFolder;
@@ -44,7 +41,7 @@ export class ImportedContent {
   private lookedAt: number | undefined;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     shownDocuments: LineDocuments,
   ) {
     this.shownRoot = digestOf(shownDocuments);

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 const readEveryMs = 2_000;
 
@@ -7,7 +6,7 @@ export class VoyagePublications {
   private knownPublications: ReadonlyMap<string, boolean> = new Map();
   private readAt = -Infinity;
 
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   /** Returns the last known state when the database does not answer, so that content stays available. */
   async read(): Promise<ReadonlyMap<string, boolean>> {

@@ -1,25 +1,24 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { Consultant } from '../../core/meetings/consultant';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { recordVerified } from './account/record-verified';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
 import { withoutAbsent } from '../../core/shared/without-absent';
 
 const maxReads = 1_000;
 
-type ContactRow = Selectable<LineDatabase['contacts']>;
-type ConsultantRow = Selectable<LineDatabase['consultants']>;
+type ContactRow = LineDatabase['contacts'];
+type ConsultantRow = LineDatabase['consultants'];
 
 export class EmbeddedGuestDirectory implements GuestDirectory {
   /** Caches also that a guest does not exist, as an undefined `guest`. */
   private readonly reads: QueryCache<{ readonly guest: Guest | undefined }>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly seals: Pick<GuestSeals, 'open'>,
   ) {
     this.reads = new QueryCache(db, maxReads);

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { holderOf } from './account/contact-keys';
@@ -6,7 +5,7 @@ import { recordVerified } from './account/record-verified';
 import { takeUnclaimedOver } from './account/unclaimed-contact';
 import { atomically } from '../sql/atomically';
 import { namedContact } from '../sql/contact-of-address';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 
 type VerifiedAddress = Parameters<GuestDirectory['recordVerifiedAddress']>[0];
 type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
@@ -18,7 +17,7 @@ type Key = { readonly channel: 'email' | 'phone'; readonly address: string };
 export class GuestsOfAnotherCrm implements GuestDirectory {
   constructor(
     private readonly guests: GuestDirectory,
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
   ) {}
 
   findGuest(identifier: Identifier): Promise<Guest | undefined> {
@@ -36,11 +35,7 @@ export class GuestsOfAnotherCrm implements GuestDirectory {
   }
 }
 
-async function receive(
-  transaction: Transaction<LineDatabase>,
-  guest: Guest,
-  { identifier, at }: VerifiedAddress,
-): Promise<void> {
+async function receive(transaction: OpenTransaction, guest: Guest, { identifier, at }: VerifiedAddress): Promise<void> {
   const { contactId } = guest;
   await transaction
     .insertInto('contacts')
@@ -57,7 +52,7 @@ async function receive(
 }
 
 /** A guest's former id has the CRM's id as `client_ref`: its bookings move to the new contact. */
-async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+async function takeFormerOver(transaction: OpenTransaction, contactId: string): Promise<void> {
   const former = await transaction
     .selectFrom('contacts')
     .select('contact_id')
@@ -80,11 +75,7 @@ async function takeFormerOver(transaction: Transaction<LineDatabase>, contactId:
 }
 
 /** A visitor's bookings belong to the guest who verifies their e-mail; if two guests do, to the later one (A8). */
-async function claim(
-  transaction: Transaction<LineDatabase>,
-  contactId: string,
-  { channel, address }: Key,
-): Promise<void> {
+async function claim(transaction: OpenTransaction, contactId: string, { channel, address }: Key): Promise<void> {
   const holder = await holderOf(transaction, { channel, address });
   if (holder !== undefined && holder !== contactId)
     await takeUnclaimedOver(transaction, { from: holder, to: contactId, channel, address });

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Acceptance, Acceptances } from '../../core/engine/acceptances.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 export class EmbeddedAcceptances implements Acceptances {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async record({ holdId, version, textHash, acceptedAt }: Acceptance): Promise<void> {
     await this.db

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { PreparationReminders } from '../../core/preparation/preparation-reminders.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { testOrigin } from './trip-repository';
 
 /** Booked trips whose preparation was not checked today, the soonest first. */
 export const findBookedTrips =
-  (db: Kysely<LineDatabase>) =>
+  (db: OpenDatabase) =>
   ({ today, startsBy, max }: Parameters<PreparationReminders['claimTrips']>[0]) =>
     db
       .selectFrom('reservations')

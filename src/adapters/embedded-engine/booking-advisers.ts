@@ -1,10 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { BookingAdvisers } from '../../core/engine/booking-advisers.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { TravelAdviser } from '../../core/trips/travel-adviser';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 
-type AdviserColumns = Pick<Selectable<LineDatabase['booking_advisers']>, 'agency_number' | 'reference'>;
+type AdviserColumns = Pick<LineDatabase['booking_advisers'], 'agency_number' | 'reference'>;
 
 /**
  * The hold from which a reservation was made. Suites that were reserved together form a group, whose id is the hold's.
@@ -13,7 +13,7 @@ export const holdOfReservation = sql<string>`coalesce(reservations.group_id, res
 
 export class EmbeddedBookingAdvisers implements BookingAdvisers {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

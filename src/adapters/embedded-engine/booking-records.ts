@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type {
   BookedVoyage,
   BookingRecord,
@@ -12,11 +12,11 @@ import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { endedAccount, hasEnded, refundColumns } from './booking/ended-account';
 import { depositOf } from './booking/record-payment';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 import { readEntries } from './waitlist/entry-row';
 
 export class EmbeddedBookingRecords implements BookingRecords {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async getBooking(reservationId: string): Promise<BookingRecord | undefined> {
     const [group, guests, lines, payments, claims, [entry]] = await Promise.all([
@@ -111,7 +111,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
 }
 
 function toGrouped(
-  row: Selectable<LineDatabase['reservations']> & { readonly guest_count: number | string | null },
+  row: LineDatabase['reservations'] & { readonly guest_count: number | string | null },
 ): GroupedReservation {
   return {
     reservationId: row.reservation_id,
@@ -127,10 +127,7 @@ function toGrouped(
   };
 }
 
-function toVoyages(
-  row: Selectable<LineDatabase['reservations']>,
-  claims: readonly ClaimedCabin[],
-): BookingRecord['voyages'] {
+function toVoyages(row: LineDatabase['reservations'], claims: readonly ClaimedCabin[]): BookingRecord['voyages'] {
   const { ownEnd, further } = splitClaims(row, claims);
   const own: BookedVoyage = {
     itineraryId: row.itinerary_id,
@@ -152,7 +149,7 @@ const toFurther = (claim: ClaimedCabin): BookedVoyage => ({
   cabinNumber: claim.cabin_number,
 });
 
-const toPayment = (row: Selectable<LineDatabase['payments']>): RecordedPayment => ({
+const toPayment = (row: LineDatabase['payments']): RecordedPayment => ({
   paymentId: row.payment_id,
   amount: money(row.amount, row.currency),
   paidAt: new Date(row.paid_at),

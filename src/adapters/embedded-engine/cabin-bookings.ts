@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { CabinHold, GuestDetails } from '../../core/engine/booking';
 import type {
   CabinBookings,
@@ -13,7 +12,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { type SpentBudget, spentBudgets } from '../../observed-call';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { CabinGone, CabinTaken } from './booking/cabin-gone';
 import { toHold } from './booking/hold-row';
 import { noteProof, TooManyHolds } from './booking/limit-holds';
@@ -25,7 +24,7 @@ import { releaseHold, takeHold } from './booking/take-hold';
 
 export class EmbeddedCabinBookings implements CabinBookings {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly timeZone: string,
     private readonly maxOpenOffers = Number.MAX_SAFE_INTEGER,

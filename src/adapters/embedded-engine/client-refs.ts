@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { ClientRefs } from '../../core/sign-in/client-refs.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 const maxRefLength = 200;
 
 export class EmbeddedClientRefs implements ClientRefs {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async findContact(clientRef: string): Promise<string | undefined> {
     if (clientRef === '' || clientRef.length > maxRefLength) return undefined;

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { DueRefund, DueRefunds, ProviderRefund } from '../../core/engine/due-refunds.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { toDueRefund } from './booking/due-refund-row';
 import { noteRefunds } from './booking/note-refunds';
 import { settleRefund } from './booking/settle-refund';
@@ -11,7 +10,7 @@ const batchSize = 100;
 
 export class EmbeddedDueRefunds implements DueRefunds {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

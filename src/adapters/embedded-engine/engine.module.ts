@@ -1,7 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chapterOfTrips, CopyChapter } from '../../core/privacy/copy-chapter.port';
 import { readPayments } from '../../core/engine/read-payments';
-import type { Kysely } from 'kysely';
 import { DueRefunds } from '../../core/engine/due-refunds.port';
 import { Acceptances } from '../../core/engine/acceptances.port';
 import { BookingAdvisers } from '../../core/engine/booking-advisers.port';
@@ -36,7 +35,7 @@ import type { Metrics } from '../../web/health/metrics';
 import { MetricSource } from '../../web/health/metric-source';
 import { readOnce } from '../../web/health/read-once';
 import { SqlPreparationReminders } from '../embedded-state/preparation/preparation-reminders';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { EmbeddedAcceptances } from './acceptances';
 import { EmbeddedBookingAdvisers } from './booking-advisers';
 import { EmbeddedBookingRecords } from './booking-records';
@@ -80,7 +79,7 @@ export const embeddedEngineModule = new ContainerModule(({ bind }) => {
   construct(bind(PaymentIntents), EmbeddedPaymentIntents, [database, Clock]);
   construct(bind(WaitlistOffers), EmbeddedWaitlistOffers, [database, Clock]);
   bind(MetricSource).toResolvedValue(
-    (db: Kysely<LineDatabase>) => (metrics: Metrics) => {
+    (db: OpenDatabase) => (metrics: Metrics) => {
       const read = readOnce(() => readMessageOutbox(db));
       metrics.addGauge({
         name: 'landfall_messages_waiting',

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type {
   DepartureSeats,
   ExcursionBookings,
@@ -14,7 +14,7 @@ import { accept } from '../../core/excursions/seat-ledger';
 import type { Clock } from '../../core/shared/clock.port';
 import { Unavailable } from '../../core/shared/unavailable';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { readExcursionParties } from './excursions/party-rows';
 import { removeBookings } from './excursions/remove-bookings';
 import { reserveParty } from './excursions/reserve-party';
@@ -37,7 +37,7 @@ export class EmbeddedExcursionBookings implements ExcursionBookings {
   private readonly offerEnds: QueryCache<{ readonly first: number }>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly terms: ExcursionTerms,
   ) {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { ExcursionDemand } from '../../core/excursions/excursion-demand.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 export class EmbeddedExcursionDemand implements ExcursionDemand {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async countConfirmedSeats(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db

@@ -1,16 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { FareOutcome, Fares, SailingFare } from '../../core/engine/fares.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 
-type SailingRow = Pick<Selectable<LineDatabase['sailings']>, 'start_on' | 'nights'>;
-type FareRow = Selectable<LineDatabase['fares']>;
+type SailingRow = Pick<LineDatabase['sailings'], 'start_on' | 'nights'>;
+type FareRow = LineDatabase['fares'];
 
 export class EmbeddedFares implements Fares {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly content: Pick<VoyageContent, 'findVoyages'>,
   ) {}
 

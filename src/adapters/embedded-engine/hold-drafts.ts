@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { HoldDrafts, TypedValues } from '../../core/engine/hold-drafts.port';
 import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 /** Drafts are retained longer than any hold lasts, including its extensions. */
 const retentionMs = 2 * 3_600_000;
 
 export class EmbeddedHoldDrafts implements HoldDrafts {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly seals: GuestSeals,
     private readonly clock: Clock,
   ) {}

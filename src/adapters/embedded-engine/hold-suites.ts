@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { suitesOf } from '../../core/engine/held-suites';
 import type { AddSuiteOutcome, HoldSuites } from '../../core/engine/hold-suites.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 import { CabinGone } from './booking/cabin-gone';
 import { addSuite, lockHold, moveSuite, removeSuite, saveSuites } from './booking/change-suites';
 import { type HoldRow, toHold } from './booking/hold-row';
@@ -11,7 +10,7 @@ import { TooManyHolds } from './booking/limit-holds';
 
 export class EmbeddedHoldSuites implements HoldSuites {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +53,7 @@ export class EmbeddedHoldSuites implements HoldSuites {
 
   private inHold<Outcome>(
     holdId: string,
-    change: (transaction: Transaction<LineDatabase>, row: HoldRow) => Promise<Outcome>,
+    change: (transaction: OpenTransaction, row: HoldRow) => Promise<Outcome>,
   ): Promise<Outcome | 'hold-expired' | 'unknown-hold'> {
     return atomically(this.db, async (transaction) => {
       const row = await lockHold(transaction, holdId, this.now());

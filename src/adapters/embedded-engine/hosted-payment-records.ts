@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { HostedOrder, HostedPayment, HostedPaymentRecords } from '../../core/engine/hosted-payment-records.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 import { readJson } from '../sql/json-text';
 
-type HostedRow = Selectable<LineDatabase['hosted_payments']>;
+type HostedRow = LineDatabase['hosted_payments'];
 type Attempt = Pick<HostedPayment, 'reference' | 'attempt'>;
 
 export class EmbeddedHostedPayments implements HostedPaymentRecords {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async find(reference: string): Promise<HostedPayment | undefined> {
     return this.findBy('reference', reference);

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { databaseTime } from '../sql/database-time';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 interface MessageOutbox {
   readonly waiting: number;
@@ -11,7 +11,7 @@ interface MessageOutbox {
   readonly oldestSeconds: number;
 }
 
-export async function readMessageOutbox(db: Kysely<LineDatabase>): Promise<MessageOutbox> {
+export async function readMessageOutbox(db: OpenDatabase): Promise<MessageOutbox> {
   const now = databaseTime(db);
   const { rows } = await sql<{ waiting: number; oldest: number | null }>`
     select count(*) as waiting, ${now} - min(noted_at) as oldest from (

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { PaymentAlert, PaymentAlerts } from '../../core/engine/payment-alerts.port';
 import type { Clock } from '../../core/shared/clock.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 export class EmbeddedPaymentAlerts implements PaymentAlerts {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,4 +1,3 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type {
   BeginPaymentOutcome,
   PaymentIntent,
@@ -11,11 +10,11 @@ import { money } from '../../core/shared/money';
 import { readShares } from './booking/payment-shares';
 import { lockReservation } from '../sql/row-locks';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../sql/line-database';
 import { isActive } from '../../core/trips/active-reservation';
 
-type IntentRow = Selectable<LineDatabase['payment_intents']>;
-type ReservationRow = Selectable<LineDatabase['reservations']>;
+type IntentRow = LineDatabase['payment_intents'];
+type ReservationRow = LineDatabase['reservations'];
 type Payment = Parameters<PaymentIntents['begin']>[0];
 
 const open = ['charging', 'awaiting-code', 'on-hosted-page'] as const;
@@ -27,7 +26,7 @@ const batchSize = 100;
 
 export class EmbeddedPaymentIntents implements PaymentIntents {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -71,7 +70,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   /** Row locks of the reservations serialise payments on them. */
-  private async enter(transaction: Transaction<LineDatabase>, payment: Payment): Promise<BeginPaymentOutcome> {
+  private async enter(transaction: OpenTransaction, payment: Payment): Promise<BeginPaymentOutcome> {
     const { paymentId, reservationId, amount, shares } = payment;
     const parts = shares ?? [{ reservationId, amount }];
     const arePayable: boolean[] = [];
@@ -100,10 +99,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 
   /** The guest paid with another card instead of answering the challenge, so the former challenge is closed. */
-  private async dropOpenChallenges(
-    transaction: Transaction<LineDatabase>,
-    reservationIds: readonly string[],
-  ): Promise<void> {
+  private async dropOpenChallenges(transaction: OpenTransaction, reservationIds: readonly string[]): Promise<void> {
     const awaitedIntents = await intentsOn(transaction, reservationIds, ['awaiting-code'])
       .select('payment_id')
       .execute();
@@ -124,7 +120,7 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
   }
 }
 
-async function findIntent(db: Kysely<LineDatabase>, paymentId: string): Promise<PaymentIntent | undefined> {
+async function findIntent(db: OpenDatabase, paymentId: string): Promise<PaymentIntent | undefined> {
   const row = await db.selectFrom('payment_intents').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
   return row && toIntent(row);
 }
@@ -143,7 +139,7 @@ function isPayable(row: ReservationRow | undefined, { amount }: PaymentShare): b
  * Intents in one of these states on one of these reservations, or with shares on any that was reserved together with
  * one of them.
  */
-const intentsOn = (db: Kysely<LineDatabase>, reservationIds: readonly string[], states: readonly OpenState[]) =>
+const intentsOn = (db: OpenDatabase, reservationIds: readonly string[], states: readonly OpenState[]) =>
   db.selectFrom('payment_intents').where(({ and, or, eb, selectFrom }) =>
     or([
       and([eb('reservation_id', 'in', reservationIds), eb('state', 'in', states)]),

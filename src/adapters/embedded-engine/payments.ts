@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
 import type { ChargeOutcome, PaymentOrder, Payments } from '../../core/engine/payments.port';
 import { money } from '../../core/shared/money';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 
-type ChargeRow = Selectable<LineDatabase['card_charges']>;
+type ChargeRow = LineDatabase['card_charges'];
 
 const firstOutcomes: ReadonlyMap<string, 'paid' | 'second-step' | 'paid-in-silence'> = new Map([
   ['4242424242424242', 'paid'],
@@ -20,7 +19,7 @@ const rightCode = '123456';
 export class EmbeddedPayments implements Payments {
   readonly method = 'test-cards';
 
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async begin({ reference, amount, means }: PaymentOrder): Promise<ChargeOutcome> {
     if (means.kind !== 'test-card') throw new Error('The embedded payments take test cards only.');

@@ -1,17 +1,16 @@
-import type { Kysely } from 'kysely';
 import type { CabinHold } from '../../core/engine/booking';
 import { suitesOf } from '../../core/engine/held-suites';
 import type { RefundedPayment, RefundedPayments } from '../../core/engine/refunded-payments.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { toHold } from './booking/hold-row';
 import { findLeadGuests, toRecipient } from './booking/lead-guests';
 
 /** Rows are written when a payment is refused (`booking/note-refund.ts`). */
 export class EmbeddedRefundedPayments implements RefundedPayments {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { CancellationTerm } from '../../core/engine/cancellation-terms';
 import type { CancelOutcome, ReservationChanges } from '../../core/engine/reservation-changes.port';
 import type { ExcursionTerms } from '../../core/excursions/excursion-terms';
@@ -8,11 +7,11 @@ import { todayIn, type PlainDate } from '../../core/shared/plain-date';
 import { cancelBooking } from './booking/cancel-booking';
 import { closeVoyages, lapseReservations } from './booking/end-reservations';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 export class EmbeddedReservationChanges implements ReservationChanges {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly timeZone: string,
     private readonly excursionTerms: ExcursionTerms,

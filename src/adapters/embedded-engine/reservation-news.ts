@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type {
   NewsKey,
   PaymentReceived,
@@ -10,12 +9,12 @@ import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import { findLeadGuests, toRecipient } from './booking/lead-guests';
 import type { NewsRow } from './booking/note-news';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 /** Notifications that were recorded in the transaction of the change itself (`booking/note-news.ts`). */
 export class EmbeddedReservationNews implements ReservationNews {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DueReminder, ReservationReminders } from '../../core/notification-settings/reservation-reminders.port';
 import type { DueVoyage } from '../../core/notification-settings/voyage-messages';
 import type { Clock } from '../../core/shared/clock.port';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 const batchSize = 100;
 
 export class EmbeddedReservationReminders implements ReservationReminders {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { compareNumbers } from '../../core/cabins/compare-numbers';
 import type { CabinClaims, CabinState, SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabins.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { QueryCache } from '../sql/query-cache';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 interface CabinRow {
   readonly cabin_number: string;
@@ -30,7 +30,7 @@ export class EmbeddedSailingCabins implements SailingCabins {
   private readonly claims: QueryCache<CabinClaims>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.cache = new QueryCache(db, maxSailings);

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { money } from '../../core/shared/money';
 import { plainDate, todayIn } from '../../core/shared/plain-date';
 import type { Clock } from '../../core/shared/clock.port';
@@ -6,7 +6,7 @@ import { type Sailing, type SuiteAvailability, whatIsFree } from '../../core/voy
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import type { DateWindow } from '../../core/voyages/voyage';
 import { QueryCache } from '../sql/query-cache';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 
 interface SailingRow {
   readonly itinerary_id: string;
@@ -37,7 +37,7 @@ export class EmbeddedSailingInventory implements SailingInventory {
   private readonly single: QueryCache<readonly Sailing[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly timeZone: string,
   ) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { money } from '../../core/shared/money';
 import { plainDate } from '../../core/shared/plain-date';
 import type { FareLine, Passenger, Trip, TripSibling } from '../../core/trips/trip';
@@ -7,14 +7,14 @@ import { sortTrips } from '../../core/trips/trip-order';
 import { holdOfReservation, toAdviser } from './booking-advisers';
 import { type ClaimedCabin, findClaimedCabins, splitClaims } from './booking/claimed-cabins';
 import { endedAccount, hasEnded, type RefundColumns, refundColumns } from './booking/ended-account';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
 
-type ReservationRow = Selectable<LineDatabase['reservations']> &
+type ReservationRow = LineDatabase['reservations'] &
   RefundColumns & { readonly state: string; readonly agency_number: string | null; readonly reference: string | null };
 type SiblingRow = Pick<ReservationRow, 'reservation_id' | 'group_id' | 'category' | 'cabin_number'>;
-type GuestRow = Selectable<LineDatabase['reservation_guests']>;
-type LineRow = Selectable<LineDatabase['reservation_lines']>;
+type GuestRow = LineDatabase['reservation_guests'];
+type LineRow = LineDatabase['reservation_lines'];
 
 /** A visitor's booking is shown only to an owner who verified the address after the booking was made. */
 const mayBeShown = sql<boolean>`(
@@ -31,7 +31,7 @@ export const testOrigin = 'test:';
 export class EmbeddedTripRepository implements TripRepository {
   private readonly cache: QueryCache<readonly Trip[]>;
 
-  constructor(private readonly db: Kysely<LineDatabase>) {
+  constructor(private readonly db: OpenDatabase) {
     this.cache = new QueryCache(db, maxKnownGuests);
   }
 

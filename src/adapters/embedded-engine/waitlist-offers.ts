@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { OfferOutcome, WaitlistOffers, UnnotifiedOffer } from '../../core/engine/waitlist-offers.port';
 import type { WaitlistEntry } from '../../core/engine/waitlist.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { CabinGone } from './booking/cabin-gone';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { recordReservationEvent } from './booking/record-reservation-event';
 import { leaveWaitlist } from './waitlist/leave-waitlist';
 import { makeOffer } from './waitlist/make-offer';
@@ -15,7 +15,7 @@ const passedIsNewsMs = 24 * 3_600_000;
 
 export class EmbeddedWaitlistOffers implements WaitlistOffers {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

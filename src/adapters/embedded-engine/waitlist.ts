@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type {
   AcceptOutcome,
   DeclineOutcome,
@@ -12,7 +12,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { todayIn } from '../../core/shared/plain-date';
 import { CabinGone } from './booking/cabin-gone';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { QueryCache } from '../sql/query-cache';
 import { acceptOffer, declineOffer } from './waitlist/answer-offer';
 import { joinWaitlist } from './waitlist/join-waitlist';
@@ -24,7 +24,7 @@ export class EmbeddedWaitlist implements Waitlist {
   private readonly entries: QueryCache<readonly WaitlistEntry[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly timeZone: string,
   ) {

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Config } from '../../../config/config';
 import type { Clock } from '../../core/shared/clock.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
@@ -8,7 +7,7 @@ import { type BreakerChange, breakerChanges } from '../../observed-call';
 import { loadPreparedLine, preparedLineName } from '../embedded-content/prepared-line';
 import { emptyLine } from '../embedded-content/empty-line';
 import type { SampleLine } from '../embedded-content/sample-line';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { ImportedContent, readImportedDocuments } from '../embedded-content/imported-documents';
 import { deleteTemporary, folderOf } from '../embedded-content/line-documents';
 import { openDatabase } from '../sql/open-database';
@@ -98,7 +97,7 @@ export async function openEmbeddedLine(options: EmbeddedLineOptions): Promise<Em
   return line;
 }
 
-async function refuseSampleGuests(database: Kysely<LineDatabase>): Promise<void> {
+async function refuseSampleGuests(database: OpenDatabase): Promise<void> {
   const knownContact = await database
     .selectFrom('contacts')
     .select('contact_id')
@@ -120,7 +119,7 @@ class SampleDataFound extends Error {
 
 interface EmbeddedLineParts {
   readonly poolUse: (() => PoolUse) | undefined;
-  readonly database: Kysely<LineDatabase>;
+  readonly database: OpenDatabase;
   readonly content: SampleLine;
   readonly folder: string | undefined;
   readonly imports: ImportedContent | undefined;
@@ -133,7 +132,7 @@ interface EmbeddedLineParts {
 }
 
 export class EmbeddedLine {
-  readonly database: Kysely<LineDatabase>;
+  readonly database: OpenDatabase;
   readonly poolUse: (() => PoolUse) | undefined;
   readonly content: SampleLine;
   readonly dataFolder: string | undefined;

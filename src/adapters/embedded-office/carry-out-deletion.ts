@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { eraseGuest, type Erasure } from './erase-guest';
 
 type DeletionOutcome =
@@ -9,7 +8,7 @@ type DeletionOutcome =
 
 /** A repeat erases what arrived since, such as a lead that was being delivered. */
 export async function carryOutDeletion(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { requestId, now }: { readonly requestId: string; readonly now: number },
 ): Promise<DeletionOutcome> {
   // An update without a change serves as row lock: a concurrent withdrawal happens before or after this step.

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { migrations } from '../sql/migrations';
 import { lockGuest } from '../sql/row-locks';
 import { eraseTrips, findOpenTrips } from './erase-trips';
@@ -12,7 +11,7 @@ export type Erasure =
 
 /** Erases all data of a guest that the line need not retain, or nothing. A repeat erases what arrived since. */
 export async function eraseGuest(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { contactId, now }: { readonly contactId: string; readonly now: number },
 ): Promise<Erasure> {
   await lockGuest(transaction, contactId);
@@ -25,7 +24,7 @@ export async function eraseGuest(
 }
 
 /** A payment may be under way for a reservation that does not exist yet (D7). */
-async function isPaying(transaction: Transaction<LineDatabase>, contactId: string): Promise<boolean> {
+async function isPaying(transaction: OpenTransaction, contactId: string): Promise<boolean> {
   const hold = await transaction
     .selectFrom('holds')
     .select('hold_id')

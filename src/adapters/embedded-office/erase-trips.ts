@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { HeldSuite } from '../../core/engine/booking';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../sql/line-database';
 import { migrations } from '../sql/migrations';
 import { readJson } from '../sql/json-text';
 
@@ -8,10 +8,7 @@ const open = ['BK', 'OF', 'WL'] as const;
 const sailedStatuses = ['CL', 'TM'];
 
 /** Bookings, offers and waitlist entries of a guest, or of a visitor with one of the guest's addresses. */
-export async function findOpenTrips(
-  transaction: Transaction<LineDatabase>,
-  contactId: string,
-): Promise<readonly string[]> {
+export async function findOpenTrips(transaction: OpenTransaction, contactId: string): Promise<readonly string[]> {
   const rows = await transaction
     .selectFrom('reservation_contacts')
     .innerJoin('reservations', 'reservations.reservation_id', 'reservation_contacts.reservation_id')
@@ -28,7 +25,7 @@ export async function findOpenTrips(
  * Reservations and payments stay without their guest. Names and birthdays stay where the voyage was sailed or money was
  * paid, for the passenger list and the invoice, as My Data states; contact details are always erased.
  */
-export async function eraseTrips(transaction: Transaction<LineDatabase>, contactId: string): Promise<void> {
+export async function eraseTrips(transaction: OpenTransaction, contactId: string): Promise<void> {
   const linkedContact = await transaction
     .deleteFrom('reservation_contacts')
     .where('contact_id', '=', contactId)

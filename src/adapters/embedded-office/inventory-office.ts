@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { formatMoney, isPositive, type Money, money } from '../../core/shared/money';
 import { todayIn } from '../../core/shared/plain-date';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { removeSailing } from './import/plan-sailings';
 import { findSold } from './import/sold-stock';
@@ -150,5 +149,5 @@ export class InventoryOffice {
   }
 }
 
-const findSailing = (db: Kysely<LineDatabase>, itineraryId: string) =>
+const findSailing = (db: OpenDatabase, itineraryId: string) =>
   db.selectFrom('sailings').select('start_on').where('itinerary_id', '=', itineraryId).executeTakeFirst();

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { Payments } from '../../core/engine/payments.port';
 import { formatMoney, fromUnits, isPositive, money, type Money } from '../../core/shared/money';
 import { todayIn, type PlainDate } from '../../core/shared/plain-date';
@@ -7,7 +6,7 @@ import { answerBespoke } from '../embedded-engine/excursions/answer-bespoke';
 import { cancelReservation, lapseReservation, lapseReservations } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
 import type { SampleLine } from '../embedded-content/sample-line';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { carryOutDeletion } from './carry-out-deletion';
 import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
@@ -81,7 +80,7 @@ export class LineOffice {
     return text;
   }
 
-  private cancelIn(transaction: Transaction<LineDatabase>, reservationId: string, maxRetained: Money | undefined) {
+  private cancelIn(transaction: OpenTransaction, reservationId: string, maxRetained: Money | undefined) {
     const { clock, content } = this.parts;
     return cancelBooking(transaction, reservationId, {
       now: clock.now(),

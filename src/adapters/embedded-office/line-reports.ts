@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { formatMoney, money } from '../../core/shared/money';
 import { plainDate, type PlainDate } from '../../core/shared/plain-date';
 import { adviserText } from '../../core/trips/travel-adviser';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { holdOfReservation, toAdviser } from '../embedded-engine/booking-advisers';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { requireAgencyNumber, requireReservation, requireSailing } from './require-known';
 import { readJson } from '../sql/json-text';
 
@@ -12,7 +12,7 @@ const maxAlerts = 200;
 
 export class LineReports {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly inventory: SailingInventory,
   ) {}
 

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { LineDatabase } from '../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../sql/line-database';
 import type { TableMigration } from '../sql/table-migration';
 
 declare module '../sql/line-database' {
@@ -53,7 +53,7 @@ const maxFailedTries = 100;
 type Entry = Omit<LineDatabase['line_log'], 'entry_id'>;
 
 /** Writes in the transaction of the change itself, so that every change is logged and every entry is true. */
-export async function logEntry(transaction: Transaction<LineDatabase>, entry: Entry): Promise<void> {
+export async function logEntry(transaction: OpenTransaction, entry: Entry): Promise<void> {
   for (let failedTries = 0; failedTries < maxFailedTries; failedTries += 1) {
     const last = await transaction
       .selectFrom('line_log')

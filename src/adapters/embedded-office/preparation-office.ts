@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import {
   type Audience,
   audienceNames,
@@ -7,7 +6,7 @@ import {
   type PreparationItem,
 } from '../../core/preparation/preparation-item';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { readSharedEntries } from '../embedded-state/preparation/shared-entries';
 import { logEntry } from './office-tables';
 import type { RecordParts } from './record-change';
@@ -48,7 +47,7 @@ export class PreparationOffice {
 }
 
 /** This database may have entries for a reservation that is stored in another system. */
-async function isKnown(transaction: Transaction<LineDatabase>, reservationId: string): Promise<boolean> {
+async function isKnown(transaction: OpenTransaction, reservationId: string): Promise<boolean> {
   const entry = await transaction
     .selectFrom('preparation_entries')
     .select('item')

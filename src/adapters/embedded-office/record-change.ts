@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
 export interface OfficeChange {
@@ -13,7 +12,7 @@ export const reportChange = (text: string): OfficeChange => ({ text, isChange: t
 export const reportNoChange = (text: string): OfficeChange => ({ text, isChange: false });
 
 export interface RecordParts {
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly clock: Clock;
   readonly who: string;
   /** Reports what the command would do, and rolls it back. */
@@ -27,7 +26,7 @@ class DryRunEnd extends Error {}
 export async function recordChange<Change extends OfficeChange>(
   { db, clock, who, isDryRun = false }: RecordParts,
   command: string,
-  work: (transaction: Transaction<LineDatabase>) => Promise<Change>,
+  work: (transaction: OpenTransaction) => Promise<Change>,
 ): Promise<Change> {
   let attempt: Change | undefined;
   try {

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { DueRefund } from '../../core/engine/due-refunds.port';
 import type { Payments } from '../../core/engine/payments.port';
 import { formatMoney } from '../../core/shared/money';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
 import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { atomically } from '../sql/atomically';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
 interface RefundParts {
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly payments: Pick<Payments, 'refundAmount'>;
   readonly now: Date;
   readonly who: string;

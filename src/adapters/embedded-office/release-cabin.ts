@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 
 type ReleaseCabinOutcome =
   | { readonly kind: 'released' }
@@ -9,7 +8,7 @@ type ReleaseCabinOutcome =
 
 /** Frees a cabin that was taken off sale or sold elsewhere. A cabin that a guest holds or has reserved is not freed. */
 export async function releaseCabin(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   {
     itineraryId,
     cabinNumber,

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import { checkAdviser } from '../../core/engine/check-adviser';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { refuse } from './refused-command';
 
 /** @throws RefusedCommand for an unknown number, because an empty list would look like an answer. */
-export async function requireReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<void> {
+export async function requireReservation(db: OpenDatabase, reservationId: string): Promise<void> {
   if (!(await hasReservation(db, reservationId))) refuse(`There is no reservation ${reservationId}.`);
 }
 
 /** The answer is always false when another system has the reservations. */
-export async function hasReservation(db: Kysely<LineDatabase>, reservationId: string): Promise<boolean> {
+export async function hasReservation(db: OpenDatabase, reservationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reservations')
     .select('reservation_id')
@@ -18,7 +17,7 @@ export async function hasReservation(db: Kysely<LineDatabase>, reservationId: st
   return row !== undefined;
 }
 
-export async function requireSailing(db: Kysely<LineDatabase>, itineraryId: string): Promise<void> {
+export async function requireSailing(db: OpenDatabase, itineraryId: string): Promise<void> {
   const row = await db
     .selectFrom('sailings')
     .select('itinerary_id')

@@ -1,9 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { atomically } from '../sql/atomically';
 import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 import type { SealedColumn } from '../sql/sealed-column';
 import { sealedColumns, sealedName } from '../sql/sealed-columns';
 import { reportChange, recordChange, reportNoChange, type RecordParts } from './record-change';
@@ -38,7 +38,7 @@ export class SealOffice {
  * Seals with the newest key the values of guests that are in clear text or sealed with an older key (reliability F9),
  * guest by guest. Returns the number of guests. A repeat changes nothing.
  */
-async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
+async function sealGuestData(db: OpenDatabase, seals: GuestSeals): Promise<number> {
   const guests = await db
     .selectFrom('contacts')
     .select('contact_id')
@@ -61,7 +61,7 @@ async function sealGuestData(db: Kysely<LineDatabase>, seals: GuestSeals): Promi
 }
 
 /** The first statement locks the guest's row, so that no erasure comes between. */
-async function sealOne(transaction: Transaction<LineDatabase>, contactId: string, seals: GuestSeals): Promise<boolean> {
+async function sealOne(transaction: OpenTransaction, contactId: string, seals: GuestSeals): Promise<boolean> {
   const guest = await transaction
     .updateTable('contacts')
     .set(({ fn, ref, val }) => ({ data_salt: fn.coalesce(ref('data_salt'), val(seals.newSalt())) }))
@@ -98,7 +98,7 @@ async function sealOne(transaction: Transaction<LineDatabase>, contactId: string
 }
 
 /** Does the same for the columns that are sealed on every write. Returns the number of values. */
-async function sealColumns(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<number> {
+async function sealColumns(db: OpenDatabase, seals: GuestSeals): Promise<number> {
   const plain = db.withoutPlugins();
   let sealedCount = 0;
   for (const { table, column, key, remainder } of sealedColumns) {

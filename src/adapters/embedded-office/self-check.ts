@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CheckedArea, Finding } from '../../core/shared/self-checks.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { keysOf } from '../../core/shared/typed-entries';
 
 type Query = RawBuilder<{ readonly id: string }>;
@@ -101,7 +101,7 @@ const rules = (now: number): Readonly<Record<CheckedArea, Readonly<Record<string
 });
 
 /** Searches for invalid states, with reads only. An empty result means that there are none. */
-export async function findFaults(db: Kysely<LineDatabase>, now: number): Promise<readonly Finding[]> {
+export async function findFaults(db: OpenDatabase, now: number): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const ofAreas = rules(now);
   for (const area of keysOf(ofAreas))

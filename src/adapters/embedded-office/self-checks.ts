@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Finding, SelfCheckReport, SelfChecks } from '../../core/shared/self-checks.port';
 import { SnapshotStore } from '../embedded-state/snapshots/snapshot-store';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { findFaults } from './self-check';
 
 const snapshotName = 'self-check';
@@ -20,9 +19,8 @@ export class EmbeddedSelfChecks implements SelfChecks {
   private readonly reports: SnapshotStore;
 
   constructor(
-    db: Kysely<LineDatabase>,
-    private readonly runUnlimited: <T>(work: (db: Kysely<LineDatabase>) => Promise<T>) => Promise<T> = (work) =>
-      work(db),
+    db: OpenDatabase,
+    private readonly runUnlimited: <T>(work: (db: OpenDatabase) => Promise<T>) => Promise<T> = (work) => work(db),
   ) {
     this.reports = new SnapshotStore(db);
   }

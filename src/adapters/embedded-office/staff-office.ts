@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { StaffRole } from '../../core/party/access-matrix';
 import { parseEmail } from '../../core/shared/email-address';
 import { contactOfAddress } from '../sql/contact-of-address';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { reportChange, textOfChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
 
@@ -77,7 +76,7 @@ export class StaffOffice {
     );
   }
 
-  private async requireContact(transaction: Transaction<LineDatabase>, contactId: string): Promise<string> {
+  private async requireContact(transaction: OpenTransaction, contactId: string): Promise<string> {
     const { hasContacts } = this.parts;
     const known = () =>
       transaction.selectFrom('contacts').select('contact_id').where('contact_id', '=', contactId).executeTakeFirst();
@@ -86,7 +85,7 @@ export class StaffOffice {
       : refuse(`There is no contact ${contactId}, and it is no e-mail address.`);
   }
 
-  private async contactOf(transaction: Transaction<LineDatabase>, person: string, name: string): Promise<string> {
+  private async contactOf(transaction: OpenTransaction, person: string, name: string): Promise<string> {
     const email = parseEmail(person);
     if (email === undefined) return this.requireContact(transaction, person);
     const [firstName = '', ...lastNames] = name.split(' ');

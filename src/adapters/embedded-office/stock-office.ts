@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { money } from '../../core/shared/money';
 import { cancelReservation } from '../embedded-engine/booking/end-reservations';
 import { noteNews } from '../embedded-engine/booking/note-news';
 import { releaseHold } from '../embedded-engine/booking/take-hold';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { lockReservation } from '../sql/row-locks';
 import { reportChange, recordChange, type RecordParts, reportNoChange } from './record-change';
 import { readJson } from '../sql/json-text';
@@ -68,7 +67,7 @@ export class StockOffice {
     return texts;
   }
 
-  private async end(transaction: Transaction<LineDatabase>, { kind, id }: UnpaidStock) {
+  private async end(transaction: OpenTransaction, { kind, id }: UnpaidStock) {
     if (kind === 'hold') {
       await releaseHold(transaction, id, this.parts.clock.now().getTime());
       return reportChange(`Hold ${id} is given back.`);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { changeTitle } from '../../core/trip-changes/change-text';
 import { changedVoyage } from '../../core/trip-changes/changed-voyage';
 import type { DayPlan, TripChange } from '../../core/trip-changes/trip-change';
@@ -8,7 +7,7 @@ import type { ItineraryDay } from '../../core/voyages/voyage';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
 import type { SampleLine } from '../embedded-content/sample-line';
 import { readChanges } from '../embedded-state/trip-changes/trip-changes';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenTransaction } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
 import { reportChange, type OfficeChange, recordChange, type RecordParts } from './record-change';
 import { refuse } from './refused-command';
@@ -162,7 +161,7 @@ export class TripChangeOffice {
   }
 
   /** Records the change with a notice for each person who may see it: the guest of each reservation, and its party. */
-  private async record(transaction: Transaction<LineDatabase>, change: TripChange): Promise<number> {
+  private async record(transaction: OpenTransaction, change: TripChange): Promise<number> {
     await transaction
       .insertInto('trip_changes')
       .values({
@@ -198,10 +197,7 @@ export class TripChangeOffice {
   }
 
   /** The second voyage of a reservation has a claim of its own (decision 28). */
-  private async reservationsOn(
-    transaction: Transaction<LineDatabase>,
-    itineraryId: string,
-  ): Promise<readonly string[]> {
+  private async reservationsOn(transaction: OpenTransaction, itineraryId: string): Promise<readonly string[]> {
     const rows = await transaction
       .selectFrom('cabin_claims')
       .innerJoin('reservations', 'reservations.reservation_id', 'cabin_claims.reservation_id')
@@ -212,7 +208,7 @@ export class TripChangeOffice {
     return [...new Set(rows.map(({ reservation_id: id }) => id))];
   }
 
-  private async peopleOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<readonly string[]> {
+  private async peopleOf(transaction: OpenTransaction, reservationId: string): Promise<readonly string[]> {
     const holders = await transaction
       .selectFrom('reservation_contacts')
       .select('contact_id')
@@ -231,7 +227,7 @@ export class TripChangeOffice {
 
   private async change(
     command: string,
-    work: (transaction: Transaction<LineDatabase>) => Promise<OfficeChange>,
+    work: (transaction: OpenTransaction) => Promise<OfficeChange>,
   ): Promise<string> {
     return (await recordChange(this.parts, command, work)).text;
   }

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { MessageAttachment } from '../../core/messages/message';
 import type { Clock } from '../../core/shared/clock.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import { readJson } from '../sql/json-text';
 
 interface OutboxMessage {
@@ -17,7 +16,7 @@ interface OutboxMessage {
 /** Stores a demonstration's messages instead of sending them; `/dev/outbox` shows them. */
 export class OutboxMessages {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../core/shared/clock.port';
 import type { ReceiptOutcome, Receipts } from '../../core/shared/receipts.port';
-import type { LineDatabase } from '../sql/line-database';
+import type { OpenDatabase } from '../sql/line-database';
 import type { ForgetOld } from '../sql/retention';
 
 const retentionMs = 24 * 60 * 60_000;
@@ -10,7 +9,7 @@ const abandonedMs = 60_000;
 
 export class EmbeddedReceipts implements Receipts {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

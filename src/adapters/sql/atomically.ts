@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase, OpenTransaction } from './line-database';
 
 const maxAttempts = 5;
 
 /** Runs one transaction, and repeats it from its start after a deadlock or serialization failure. */
-export async function atomically<T>(
-  db: Kysely<LineDatabase>,
-  work: (transaction: Transaction<LineDatabase>) => Promise<T>,
-): Promise<T> {
+export async function atomically<T>(db: OpenDatabase, work: (transaction: OpenTransaction) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work);

@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { databaseTime } from './database-time';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 
 /**
  * Seconds by which the node's clock is ahead of the database (reliability G9), accurate to half of the response time. A
  * demonstration's offset does not count.
  */
-export async function readClockSkew(db: Kysely<LineDatabase>, nodeTime = () => Date.now()): Promise<number> {
+export async function readClockSkew(db: OpenDatabase, nodeTime = () => Date.now()): Promise<number> {
   const askedAt = nodeTime();
   const { rows } = await sql<{ now: number }>`select ${databaseTime(db)} as now`.execute(db);
   const halfway = (askedAt + nodeTime()) / 2;

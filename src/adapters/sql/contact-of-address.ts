@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from './line-database';
+import type { OpenTransaction } from './line-database';
 
 interface ContactName {
   readonly firstName: string;
@@ -37,7 +36,7 @@ export const namedContact = (contactId: string, { firstName, lastName }: Contact
  * A phone number is not stored, because its owner could sign in to another person's contact while it is unverified.
  */
 export async function contactOfAddress(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   email: string,
   { name, at }: { readonly name: ContactName; readonly at: Date },
 ): Promise<string> {
@@ -62,7 +61,7 @@ export async function contactOfAddress(
   return first;
 }
 
-async function findContact(transaction: Transaction<LineDatabase>, email: string): Promise<string | undefined> {
+async function findContact(transaction: OpenTransaction, email: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('contact_emails')
     .select('contact_id')

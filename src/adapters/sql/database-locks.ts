@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
 import { isPostgres } from './is-postgres';
-import type { LineDatabase } from './line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from './line-database';
 
 const migrationLock = 7_001_001;
 const generationLock = 7_001_002;
@@ -11,7 +11,7 @@ const maxWaitMs = 60_000;
 
 /** Nodes that start at the same moment migrate one after the other. SQLite has a single writer anyway. */
 export async function withMigrationLock(
-  connection: Kysely<LineDatabase>,
+  connection: OpenDatabase,
   giveUpAfterMs: number,
   migrate: () => Promise<void>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function withMigrationLock(
  * Nodes that generate the line at the same moment do so one after the other; the lock is held until the transaction
  * ends.
  */
-export async function lockGeneration(transaction: Transaction<LineDatabase>): Promise<void> {
+export async function lockGeneration(transaction: OpenTransaction): Promise<void> {
   if (!isPostgres(transaction)) return;
   await waitFor(transaction, sql`select pg_try_advisory_xact_lock(${sql.lit(generationLock)}) as taken`);
 }
@@ -37,10 +37,7 @@ export async function lockGeneration(transaction: Transaction<LineDatabase>): Pr
  * Other writers of these tables wait until this transaction ends: what they added during it would belong to rows that
  * it deletes.
  */
-export async function lockWrites(
-  transaction: Transaction<LineDatabase>,
-  tables: readonly (keyof LineDatabase)[],
-): Promise<void> {
+export async function lockWrites(transaction: OpenTransaction, tables: readonly (keyof LineDatabase)[]): Promise<void> {
   if (!isPostgres(transaction)) return;
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
     transaction,
@@ -48,11 +45,7 @@ export async function lockWrites(
 }
 
 /** Polls for the lock, because the statement timeout would cancel a statement that blocks on it. */
-async function waitFor(
-  db: Kysely<LineDatabase>,
-  attempt: RawBuilder<unknown>,
-  waitMs: number = maxWaitMs,
-): Promise<void> {
+async function waitFor(db: OpenDatabase, attempt: RawBuilder<unknown>, waitMs: number = maxWaitMs): Promise<void> {
   for (const giveUpAt = performance.now() + waitMs; ; await sleep(50)) {
     const { rows } = await attempt.execute(db);
     if ((rows as readonly { readonly taken: boolean }[])[0]?.taken) return;

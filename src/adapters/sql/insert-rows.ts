@@ -1,9 +1,9 @@
-import { type Insertable, type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely';
+import { type Insertable, type InsertQueryBuilder, type InsertResult, sql } from 'kysely';
 import { isPostgres } from './is-postgres';
-import type { LineDatabase } from './line-database';
+import type { LineDatabase, OpenDatabase } from './line-database';
 
 export async function insertRows<Table extends keyof LineDatabase>(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   table: Table,
   rows: readonly Insertable<LineDatabase[Table]>[],
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertRows<Table extends keyof LineDatabase>(
  * contain a sealed column (F9).
  */
 export function queryToInsert<Table extends keyof LineDatabase>(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   table: Table,
   rows: readonly Insertable<LineDatabase[Table]>[],
 ): InsertQueryBuilder<LineDatabase, Table, InsertResult> {

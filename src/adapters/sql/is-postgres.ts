@@ -1,4 +1,4 @@
-import { PostgresAdapter, type Kysely } from 'kysely';
-import type { LineDatabase } from './line-database';
+import { PostgresAdapter } from 'kysely';
+import type { OpenDatabase } from './line-database';
 
-export const isPostgres = (db: Kysely<LineDatabase>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: OpenDatabase): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type MigrationResultSet, Migrator, sql } from 'kysely';
 import { withMigrationLock } from './database-locks';
 import { isPostgres } from './is-postgres';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 import { migrations } from './migrations';
 import { addTableChangeTriggers } from './table-change-triggers';
 import type { TableMigration } from './table-migration';
@@ -15,7 +15,7 @@ interface MigrationState {
 }
 
 export async function readMigrationState(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   ours: readonly TableMigration[] = migrations,
 ): Promise<MigrationState> {
   const tableQuery = isPostgres(db)
@@ -69,11 +69,11 @@ export interface MigrateOptions {
  * is locked for long.
  */
 export async function migrateToLatest(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   options: MigrateOptions,
   ours: readonly TableMigration[] = migrations,
 ): Promise<void> {
-  const work = (connection: Kysely<LineDatabase>) => async () => {
+  const work = (connection: OpenDatabase) => async () => {
     const state = await readMigrationState(connection, ours);
     const migrator = migratorFor(connection, ours, state);
     if (state.isEmpty) report(await migrator.migrateToLatest(), options);
@@ -83,7 +83,7 @@ export async function migrateToLatest(
 }
 
 /** Migrations of a newer build count as done, and are not an error. */
-const migratorFor = (db: Kysely<LineDatabase>, ours: readonly TableMigration[], { newer }: MigrationState) =>
+const migratorFor = (db: OpenDatabase, ours: readonly TableMigration[], { newer }: MigrationState) =>
   new Migrator({
     db,
     allowUnorderedMigrations: true,

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { LineDatabase } from './line-database';
+import { Kysely } from 'kysely';
+import type { LineDatabase, OpenDatabase } from './line-database';
 import { makeFolder } from './make-folder';
 import { type MigrateOptions, migrateToLatest, PendingMigrations, readMigrationState } from './migrate';
 import { postgresDialect, postgresMaintenanceDialect } from './postgres-dialect';
@@ -25,7 +25,7 @@ export interface DatabaseLocation extends PostgresOptions {
 const migrateAtStart: MigrateOptions = { giveUpAfterMs: 60_000 };
 
 /** @throws PendingMigrations when the schema is older than this build and a command must migrate it. */
-export async function openDatabase(location: DatabaseLocation): Promise<Kysely<LineDatabase>> {
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   const db = connectDatabase(location);
   try {
     const { pending, isEmpty } = await readMigrationState(db);
@@ -40,7 +40,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Kysely<L
 
 /** PostgreSQL is migrated over a connection of its own without a statement timeout. */
 export async function migrateDatabase(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   location: DatabaseLocation,
   options: MigrateOptions,
 ): Promise<void> {
@@ -49,14 +49,14 @@ export async function migrateDatabase(
 }
 
 /** Operator commands need one connection without a statement timeout. */
-export const openMaintenance = (location: DatabaseLocation): Kysely<LineDatabase> =>
+export const openMaintenance = (location: DatabaseLocation): OpenDatabase =>
   location.databaseUrl
     ? new Kysely<LineDatabase>({ dialect: postgresMaintenanceDialect(location.databaseUrl) })
     : connectDatabase(location);
 
 export async function withMaintenance<T>(
   location: DatabaseLocation,
-  work: (db: Kysely<LineDatabase>) => Promise<T>,
+  work: (db: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const db = openMaintenance(location);
   try {
@@ -66,7 +66,7 @@ export async function withMaintenance<T>(
   }
 }
 
-export const connectDatabase = (location: DatabaseLocation): Kysely<LineDatabase> =>
+export const connectDatabase = (location: DatabaseLocation): OpenDatabase =>
   new Kysely<LineDatabase>({ dialect: dialectFor(location) });
 
 function dialectFor({ databaseUrl, dataFolder, ...options }: DatabaseLocation) {

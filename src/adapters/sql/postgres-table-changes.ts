@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 import { PreparedQuery } from './prepared-query';
 import { SharedRead } from './shared-read';
 import type { TableChanges } from './table-changes';
@@ -55,7 +55,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   private count = 0;
   private readonly sharedRead = new SharedRead<PostgresMoment>();
 
-  moment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+  moment(db: OpenDatabase): Promise<PostgresMoment> {
     return this.sharedRead.read(() => this.ask(db));
   }
 
@@ -73,7 +73,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
     return isUnchanged;
   }
 
-  private async ask(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+  private async ask(db: OpenDatabase): Promise<PostgresMoment> {
     try {
       if (!this.isLoaded) await this.load(db);
       return await this.readMoment(db);
@@ -84,7 +84,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
     }
   }
 
-  private async load(db: Kysely<LineDatabase>): Promise<void> {
+  private async load(db: OpenDatabase): Promise<void> {
     const tables = await readTablesWithSequences(db);
     this.tables = new Map(
       tables.map(({ name, sequence }) => [
@@ -95,7 +95,7 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
     [this.watchedTables, this.latest, this.isLoaded] = [[], undefined, true];
   }
 
-  private async readMoment(db: Kysely<LineDatabase>): Promise<PostgresMoment> {
+  private async readMoment(db: OpenDatabase): Promise<PostgresMoment> {
     const { watchedTables, latest } = this;
     const { state: text } = await readState.one(db, {
       known: latest?.watchedTables === watchedTables ? latest.moment.state : '',

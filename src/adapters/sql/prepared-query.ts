@@ -1,5 +1,5 @@
-import type { Compilable, CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { LineDatabase } from './line-database';
+import type { Compilable, CompiledQuery } from 'kysely';
+import type { OpenDatabase, OpenTransaction } from './line-database';
 import { executeWithCommit } from './send-together';
 
 /**
@@ -25,42 +25,42 @@ export class ValuePlaceholder {
 export class PreparedQuery<Values extends object, Row> {
   private readonly compiledQueries = new WeakMap<object, CompiledQuery<Row>>();
 
-  constructor(private readonly build: (db: Kysely<LineDatabase>, value: PlaceholderFor<Values>) => Compilable<Row>) {}
+  constructor(private readonly build: (db: OpenDatabase, value: PlaceholderFor<Values>) => Compilable<Row>) {}
 
   /** Reads all rows. The columns of a `select` may be texts and numbers, because SQLite reads them as JSON. */
-  async all(db: Kysely<LineDatabase>, values: Values): Promise<readonly Row[]> {
+  async all(db: OpenDatabase, values: Values): Promise<readonly Row[]> {
     const query: PreparedCall = { ...this.queryOf(db, values), rows: 'list' };
     return (await db.executeQuery<Row>(query)).rows;
   }
 
   /** Reads the row of a query that always has exactly one. */
-  async one(db: Kysely<LineDatabase>, values: Values): Promise<Row> {
+  async one(db: OpenDatabase, values: Values): Promise<Row> {
     const row = await this.first(db, values);
     if (row === undefined) throw new Error('The query has no row.');
     return row;
   }
 
   /** Reads the row of a query that has one or none. */
-  async first(db: Kysely<LineDatabase>, values: Values): Promise<Row | undefined> {
+  async first(db: OpenDatabase, values: Values): Promise<Row | undefined> {
     const query: PreparedCall = { ...this.queryOf(db, values), rows: 'one' };
     return (await db.executeQuery<Row>(query)).rows[0];
   }
 
   /** Reads the row of the transaction's last statement, which has one or none (send-together.ts). */
-  async lastOf(transaction: Transaction<LineDatabase>, values: Values): Promise<Row | undefined> {
+  async lastOf(transaction: OpenTransaction, values: Values): Promise<Row | undefined> {
     return (await executeWithCommit(transaction, this.queryOf(transaction, values))).rows[0];
   }
 
   /** Writes, and returns how many rows the statement found. */
-  async count(db: Kysely<LineDatabase>, values: Values): Promise<number> {
+  async count(db: OpenDatabase, values: Values): Promise<number> {
     return Number((await db.executeQuery<Row>(this.queryOf(db, values))).numAffectedRows ?? 0);
   }
 
-  textFor(db: Kysely<LineDatabase>): string {
+  textFor(db: OpenDatabase): string {
     return this.compiledFor(db).sql;
   }
 
-  private queryOf(db: Kysely<LineDatabase>, values: Values): CompiledQuery<Row> {
+  private queryOf(db: OpenDatabase, values: Values): CompiledQuery<Row> {
     const query = this.compiledFor(db);
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof ValuePlaceholder ? values[parameter.name as keyof Values] : parameter,
@@ -68,7 +68,7 @@ export class PreparedQuery<Values extends object, Row> {
     return { ...query, parameters };
   }
 
-  private compiledFor(db: Kysely<LineDatabase>): CompiledQuery<Row> {
+  private compiledFor(db: OpenDatabase): CompiledQuery<Row> {
     const { adapter } = db.getExecutor();
     const before = this.compiledQueries.get(adapter);
     if (before) return before;

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { databaseTime } from './database-time';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 
 const probeKey = 'health';
 
 /** Writes the database's time into a row of the locks' table. @throws Unavailable where nothing can be written */
-export async function probeWrite(db: Kysely<LineDatabase>): Promise<void> {
+export async function probeWrite(db: OpenDatabase): Promise<void> {
   const now = databaseTime(db);
   await db
     .insertInto('turns')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 import type { PreparedQuery } from './prepared-query';
 import { type TableChanges, tableChangesOf } from './table-changes';
 
@@ -41,7 +40,7 @@ export class QueryCache<Answer extends object> {
   private readonly changes: TableChanges;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     maxEntries: number,
   ) {
     this.cachedReads = new LRUCache({ max: maxEntries });

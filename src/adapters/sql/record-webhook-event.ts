@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { WebhookEventData, WebhookEventType } from '../../core/webhooks/webhook-event';
 import { databaseTime } from './database-time';
-import type { LineDatabase } from './line-database';
+import type { LineDatabase, OpenDatabase } from './line-database';
 
 /**
  * Milliseconds for which a node remembers that no endpoint wants an event, because most lines have none and most writes
@@ -13,7 +12,7 @@ const noDemandMs = 2_000;
 const noDemandUntil = new WeakMap<object, Map<WebhookEventType, number>>();
 
 /** Makes the next event query its endpoints again, because this process has added or changed one. */
-export const clearEventDemand = (db: Kysely<LineDatabase>) => noDemandUntil.delete(db.getExecutor().adapter);
+export const clearEventDemand = (db: OpenDatabase) => noDemandUntil.delete(db.getExecutor().adapter);
 
 /**
  * Records an event for the endpoints that want it, in the transaction of the reported change. `data` is read only when
@@ -21,7 +20,7 @@ export const clearEventDemand = (db: Kysely<LineDatabase>) => noDemandUntil.dele
  * `key`, so that an event is recorded once however often it is reported.
  */
 export async function recordWebhookEvent<Type extends WebhookEventType>(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   type: Type,
   key: string,
   data: () => WebhookEventData[Type] | Promise<WebhookEventData[Type]>,
@@ -50,7 +49,7 @@ type NewDelivery = Pick<LineDatabase['webhook_deliveries'], 'endpoint_id' | 'eve
 
 /** New deliveries are due at once; existing ones stay unchanged. Returns the ids of the new ones. */
 export async function insertWebhookDeliveries(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   deliveries: readonly NewDelivery[],
 ): Promise<readonly string[]> {
   const now = databaseTime(db);

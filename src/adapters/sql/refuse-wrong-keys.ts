@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell } from '../../core/shared/sealed-cell';
 import { describeForOperators, Unavailable } from '../../core/shared/unavailable';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 import { sealedColumns, sealedName } from './sealed-columns';
 
 /** Reported without a stack trace, because an operator can resolve it. */
@@ -24,7 +24,7 @@ const samples = 50;
  * under them could not be opened by the right ones. A single value that does not open stops nobody, because a key may be
  * lost for good. @throws WrongDataKeys
  */
-export async function refuseWrongKeys(db: Kysely<LineDatabase>, seals: GuestSeals): Promise<void> {
+export async function refuseWrongKeys(db: OpenDatabase, seals: GuestSeals): Promise<void> {
   const plain = db.withoutPlugins();
   let reason: string | undefined;
   for (const { table, column } of sealedColumns) {

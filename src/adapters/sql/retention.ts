@@ -1,15 +1,15 @@
-import { sql, type Transaction } from 'kysely';
-import type { LineDatabase } from './line-database';
+import { sql } from 'kysely';
+import type { OpenTransaction } from './line-database';
 
 /** Deletes what a feature stores for holds that were deleted, unless they led to a reservation that needs it. */
-export type ForgetHolds = (transaction: Transaction<LineDatabase>, holdIds: readonly string[]) => Promise<void>;
+export type ForgetHolds = (transaction: OpenTransaction, holdIds: readonly string[]) => Promise<void>;
 
 /**
  * Deletes a feature's rows that are retained no longer. It runs with each rollover, in the order of a reset: newest
  * tables first. `forgetHolds` is that of all tables.
  */
 export type ForgetOld = (
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   rollover: { readonly now: number; readonly forgetHolds: ForgetHolds },
 ) => Promise<void>;
 

@@ -1,33 +1,33 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isPostgres } from './is-postgres';
-import type { LineDatabase } from './line-database';
+import type { LineDatabase, OpenTransaction } from './line-database';
 import { executeWithNext } from './send-together';
 
 // PostgreSQL lets no other transaction write a locked row, on any node, until this one ends. SQLite lets none write
 // anything: its transactions begin with the lock of the whole file. A lock is no write, which would end the cached reads
 // of its table (decision 0129).
 
-export const lockGuest = (transaction: Transaction<LineDatabase>, contactId: string): Promise<void> =>
+export const lockGuest = (transaction: OpenTransaction, contactId: string): Promise<void> =>
   lockRow(transaction, 'contacts', 'contact_id', contactId);
 
 const addressLock = 7_001_003;
 
 /** Locks a visitor, who has only an address: it may be new, so that no row of it can be locked (reliability F4). */
-export async function lockAddress(transaction: Transaction<LineDatabase>, email: string): Promise<void> {
+export async function lockAddress(transaction: OpenTransaction, email: string): Promise<void> {
   if (!isPostgres(transaction)) return;
   const lock = sql`select pg_advisory_xact_lock(${sql.lit(addressLock)}, hashtext(${email}))`;
   await executeWithNext(transaction, { compile: () => lock.compile(transaction) });
 }
 
-export const lockConsultant = (transaction: Transaction<LineDatabase>, consultantId: string): Promise<void> =>
+export const lockConsultant = (transaction: OpenTransaction, consultantId: string): Promise<void> =>
   lockRow(transaction, 'consultants', 'consultant_id', consultantId);
 
 /** Holds on one sailing wait for each other, so that two nodes cannot both count the same last cabin. */
-export const lockSailing = (transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> =>
+export const lockSailing = (transaction: OpenTransaction, itineraryId: string): Promise<void> =>
   lockRow(transaction, 'sailings', 'itinerary_id', itineraryId);
 
 async function lockRow(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   table: keyof LineDatabase,
   key: string,
   value: string,
@@ -39,9 +39,9 @@ async function lockRow(
 
 /** Payments, cancellation and lapse of one reservation must wait for each other. */
 export async function lockReservation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
-): Promise<Selectable<LineDatabase['reservations']> | undefined> {
+): Promise<LineDatabase['reservations'] | undefined> {
   return transaction
     .updateTable('reservations')
     .set(({ ref }) => ({ total_paid: ref('total_paid') }))
@@ -54,7 +54,7 @@ export async function lockReservation(
  * Prevents that a guest is booked on two excursions at once. A table of its own, because the reservation may be in
  * another system.
  */
-export async function lockExcursionsOf(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+export async function lockExcursionsOf(transaction: OpenTransaction, reservationId: string): Promise<void> {
   await executeWithNext(
     transaction,
     transaction

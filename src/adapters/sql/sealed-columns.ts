@@ -2,7 +2,6 @@ import {
   ColumnNode,
   ColumnUpdateNode,
   InsertQueryNode,
-  type Kysely,
   type KyselyPlugin,
   type OperationNode,
   type PluginTransformQueryArgs,
@@ -18,7 +17,7 @@ import {
 } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 import { migrations } from './migrations';
 import { ValuePlaceholder } from './prepared-query';
 import type { SealedColumn } from './sealed-column';
@@ -31,7 +30,7 @@ export const sealedName = (column: string): string => `${column}_sealed`;
 const withNames = sealedColumns.map((column) => ({ ...column, sealed: sealedName(column.column) }));
 type NamedColumn = (typeof withNames)[number];
 
-export const withSealedColumns = (db: Kysely<LineDatabase>, seals: GuestSeals): Kysely<LineDatabase> =>
+export const withSealedColumns = (db: OpenDatabase, seals: GuestSeals): OpenDatabase =>
   db.withPlugin(new SealedColumns(seals));
 
 /**

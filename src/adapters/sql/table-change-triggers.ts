@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { isPostgres } from './is-postgres';
-import type { LineDatabase } from './line-database';
+import type { OpenDatabase } from './line-database';
 
 export const sequencePrefix = 'changes_of_';
 export const triggerFunction = 'landfall_note_change';
@@ -14,7 +14,7 @@ interface TableOfSchema {
   readonly isView: boolean;
 }
 
-export async function readTablesWithSequences(db: Kysely<LineDatabase>): Promise<readonly TableOfSchema[]> {
+export async function readTablesWithSequences(db: OpenDatabase): Promise<readonly TableOfSchema[]> {
   const { rows } = await sql<TableOfSchema>`
     select tables.relname as name, cast(sequences.oid as text) as sequence, tables.relkind <> 'r' as "isView"
     from pg_class as tables
@@ -27,7 +27,7 @@ export async function readTablesWithSequences(db: Kysely<LineDatabase>): Promise
 }
 
 /** Run after each migration, so that none has to think of it. */
-export async function addTableChangeTriggers(db: Kysely<LineDatabase>): Promise<void> {
+export async function addTableChangeTriggers(db: OpenDatabase): Promise<void> {
   if (!isPostgres(db) || !(await hasFunctions(db))) return;
   for (const { name, sequence, isView } of await readTablesWithSequences(db)) {
     if (sequence !== null || isView || name.startsWith('kysely_')) continue;
@@ -40,7 +40,7 @@ export async function addTableChangeTriggers(db: Kysely<LineDatabase>): Promise<
   }
 }
 
-async function hasFunctions(db: Kysely<LineDatabase>): Promise<boolean> {
+async function hasFunctions(db: OpenDatabase): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select to_regproc(${triggerFunction}) is not null as has`.execute(db);
   return rows[0]?.has === true;
 }

@@ -1,15 +1,14 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Address, AddressSheet } from '../../../core/account/address';
 import type { AddressRepository } from '../../../core/account/address-repository.port';
 import type { ChangeAddressesOutcome } from '../../../core/account/change-addresses';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { lockGuest } from '../../sql/row-locks';
 
 export class EmbeddedAddressRepository implements AddressRepository {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -29,7 +28,7 @@ export class EmbeddedAddressRepository implements AddressRepository {
   }
 
   private async write(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     contactId: string,
     { before, addresses }: { readonly before: AddressSheet; readonly addresses: readonly Address[] },
   ): Promise<void> {
@@ -61,7 +60,7 @@ export class EmbeddedAddressRepository implements AddressRepository {
   }
 }
 
-async function insert(transaction: Transaction<LineDatabase>, contactId: string, address: Address): Promise<void> {
+async function insert(transaction: OpenTransaction, contactId: string, address: Address): Promise<void> {
   const { last } = await transaction
     .selectFrom('contact_addresses')
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
@@ -79,7 +78,7 @@ async function insert(transaction: Transaction<LineDatabase>, contactId: string,
     .execute();
 }
 
-async function read(db: Kysely<LineDatabase>, contactId: string): Promise<AddressSheet> {
+async function read(db: OpenDatabase, contactId: string): Promise<AddressSheet> {
   const rows = await db
     .selectFrom('contact_addresses')
     .selectAll()
@@ -101,7 +100,7 @@ const toColumns = ({ street, city, country, state, postalCode, isPrimary }: Addr
   is_primary: isPrimary ? 1 : 0,
 });
 
-const toAddress = (row: Selectable<LineDatabase['contact_addresses']>): Address => ({
+const toAddress = (row: LineDatabase['contact_addresses']): Address => ({
   id: row.address_id,
   street: row.street,
   city: row.city,

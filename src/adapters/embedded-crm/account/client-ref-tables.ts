@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import type { TableMigration } from '../../sql/table-migration';
 
 export const sampleClientRefs = {
@@ -13,7 +12,7 @@ export const sampleClientRefs = {
  */
 export const addClientRefs: TableMigration = {
   name: '030-client-refs',
-  async up(db: Kysely<LineDatabase>) {
+  async up(db: OpenDatabase) {
     await db.schema.alterTable('contacts').addColumn('client_ref', 'text').execute();
     await db.schema.createIndex('contacts_by_client_ref').unique().on('contacts').column('client_ref').execute();
     for (const [contactId, clientRef] of Object.entries(sampleClientRefs))

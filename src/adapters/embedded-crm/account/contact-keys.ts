@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
 import { addressInUse, type ContactChannel, type ContactSheet, countryInUse } from '../../../core/account/contact';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
 export interface ContactKey {
   readonly channel: ContactChannel;
@@ -8,7 +7,7 @@ export interface ContactKey {
   readonly isPrimary: boolean;
 }
 
-export async function readKeys(db: Kysely<LineDatabase>, contactId: string): Promise<readonly ContactKey[]> {
+export async function readKeys(db: OpenDatabase, contactId: string): Promise<readonly ContactKey[]> {
   const emails = await db
     .selectFrom('contact_emails')
     .select(['email', 'is_primary'])
@@ -34,7 +33,7 @@ export async function readKeys(db: Kysely<LineDatabase>, contactId: string): Pro
 }
 
 export async function holderOf(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   { channel, address }: Pick<ContactKey, 'channel' | 'address'>,
 ): Promise<string | undefined> {
   const row =
@@ -45,7 +44,7 @@ export async function holderOf(
 }
 
 export async function addKey(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   contactId: string,
   { channel, address }: Pick<ContactKey, 'channel' | 'address'>,
 ): Promise<boolean> {
@@ -71,7 +70,7 @@ export async function addKey(
  * use (API-17). An address that loses its confirmation no longer signs in.
  */
 export async function settleKeys(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   contactId: string,
   { contacts, inUse }: ContactSheet,
 ): Promise<void> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import {
   addressInUse,
   adoptedContact,
@@ -13,13 +12,13 @@ import { settlePrimary } from '../../../core/account/primary';
 import { withoutAbsent } from '../../../core/shared/without-absent';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { lockGuest } from '../../sql/row-locks';
 import { addKey, type ContactKey, holderOf, readKeys, settleKeys } from './contact-keys';
 import { recordVerified } from './record-verified';
 import { takeUnclaimedOver } from './unclaimed-contact';
 
-type Row = Selectable<LineDatabase['contact_points']>;
+type Row = LineDatabase['contact_points'];
 
 /**
  * The list that the guest maintains, together with the keys of the guest directory, which are the confirmed addresses
@@ -27,7 +26,7 @@ type Row = Selectable<LineDatabase['contact_points']>;
  */
 export class EmbeddedContactRepository implements ContactRepository {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -61,7 +60,7 @@ export class EmbeddedContactRepository implements ContactRepository {
   }
 
   private async claim(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     contactId: string,
     key: Pick<ContactKey, 'channel' | 'address'>,
   ): Promise<boolean> {
@@ -74,7 +73,7 @@ export class EmbeddedContactRepository implements ContactRepository {
   }
 
   private async write(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     contactId: string,
     { before, contacts }: { readonly before: ContactSheet; readonly contacts: readonly Contact[] },
   ): Promise<void> {
@@ -110,7 +109,7 @@ export class EmbeddedContactRepository implements ContactRepository {
 /**
  * Opens the list, locked until the transaction ends. Keys that came from elsewhere, such as from a booking, are added.
  */
-async function openSheet(transaction: Transaction<LineDatabase>, contactId: string): Promise<ContactSheet> {
+async function openSheet(transaction: OpenTransaction, contactId: string): Promise<ContactSheet> {
   await lockGuest(transaction, contactId);
   const { sheet, unlistedContacts } = await read(transaction, contactId);
   if (unlistedContacts.length === 0) return sheet;
@@ -126,7 +125,7 @@ async function openSheet(transaction: Transaction<LineDatabase>, contactId: stri
   return (await read(transaction, contactId)).sheet;
 }
 
-async function insert(transaction: Transaction<LineDatabase>, contactId: string, contact: Contact): Promise<void> {
+async function insert(transaction: OpenTransaction, contactId: string, contact: Contact): Promise<void> {
   const { last } = await transaction
     .selectFrom('contact_points')
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
@@ -146,7 +145,7 @@ async function insert(transaction: Transaction<LineDatabase>, contactId: string,
 }
 
 async function read(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   contactId: string,
 ): Promise<{
   readonly sheet: ContactSheet;

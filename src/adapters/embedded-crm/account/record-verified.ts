@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 /** Records when a code or a sign-in last proved that an address belongs to the guest; an older proof changes nothing. */
 export async function recordVerified(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   { contactId, address, at }: { readonly contactId: string; readonly address: string; readonly at: Date },
 ): Promise<void> {
   await db

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { ContactChannel } from '../../../core/account/contact';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { readKeys } from './contact-keys';
 
 interface Takeover {
@@ -16,7 +15,7 @@ interface Takeover {
  * false when the contact belongs to a guest.
  */
 export async function takeUnclaimedOver(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { from, to, channel, address }: Takeover,
 ): Promise<boolean> {
   if (channel !== 'email' || (await isClaimed(transaction, from))) return false;
@@ -30,7 +29,7 @@ export async function takeUnclaimedOver(
   return true;
 }
 
-async function isClaimed(transaction: Transaction<LineDatabase>, contactId: string): Promise<boolean> {
+async function isClaimed(transaction: OpenTransaction, contactId: string): Promise<boolean> {
   const contact = await transaction
     .selectFrom('contacts')
     .select('is_owned_by_consultant')

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
 import type { Favourite } from '../../../core/favourites/favourite';
 import type { FavouriteList, SaveFavouriteOutcome } from '../../../core/favourites/favourite-list.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import { isPostgres } from '../../sql/is-postgres';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockGuest } from '../../sql/row-locks';
 import { type AddedItem, addRow, findCurrent, findRows, removeRow, removeRows } from './favourite-queries';
 
 const maxKnownGuests = 500;
 
-type Row = Selectable<LineDatabase['favourites']>;
+type Row = LineDatabase['favourites'];
 
 export class EmbeddedFavouriteList implements FavouriteList {
   private readonly cache: QueryCache<readonly Favourite[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.cache = new QueryCache(db, maxKnownGuests);

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { FavouriteType } from '../../../core/favourites/favourite';
 import { isPostgres } from '../../sql/is-postgres';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
 
 export const findRows = new PreparedQuery((db, value: PlaceholderFor<{ readonly contactId: string }>) =>
@@ -120,7 +120,7 @@ export const removeRows = new PreparedQuery((db, value: PlaceholderFor<RemovedIt
 );
 
 /** A list as one parameter, so that the statement's text is the same for every number of texts. */
-const textsOf = (db: Kysely<LineDatabase>, json: string) =>
+const textsOf = (db: OpenDatabase, json: string) =>
   isPostgres(db)
     ? sql<string>`(select json_array_elements_text(cast(${json} as json)))`
     : sql<string>`(select value from json_each(${json}))`;

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { leadFromText } from '../../../core/leads/lead-text';
 import { readKeys } from '../account/contact-keys';
 import type { EraseGuest } from '../../sql/guest-erasure';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { findSigned } from '../privacy/sent-forms';
 
 const leadTables = ['leads', 'lead_outbox'] as const;
@@ -35,10 +34,7 @@ export const eraseInquiries: EraseGuest = async (transaction, { contactId }) => 
 };
 
 /** Erases the forms that visitors sent with one of these e-mail addresses, with their inquiries; returns how many. */
-export async function eraseVisitorForms(
-  transaction: Transaction<LineDatabase>,
-  addresses: readonly string[],
-): Promise<number> {
+export async function eraseVisitorForms(transaction: OpenTransaction, addresses: readonly string[]): Promise<number> {
   if (addresses.length === 0) return 0;
   await transaction.deleteFrom('inquiries').where('contact_id', 'is', null).where('address', 'in', addresses).execute();
   let erasedForms = 0;
@@ -52,7 +48,7 @@ export async function eraseVisitorForms(
 
 /** Every form is read, because an address in it is sealed. */
 async function* visitorForms(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   table: (typeof leadTables)[number],
   addresses: ReadonlySet<unknown>,
 ): AsyncGenerator<string> {

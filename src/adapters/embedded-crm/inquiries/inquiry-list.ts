@@ -1,14 +1,14 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Inquiry } from '../../../core/inquiries/inquiry';
 import type { InquiryList } from '../../../core/inquiries/inquiry-list.port';
 import type { InquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
 import { holderOf } from '../account/contact-keys';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
-type Row = Selectable<LineDatabase['inquiries']>;
+type Row = LineDatabase['inquiries'];
 
 export class EmbeddedInquiryList implements InquiryList {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async find(contactId: string): Promise<readonly Inquiry[]> {
     const isOfGuest = sql<boolean>`(inquiries.contact_id = ${contactId} or (inquiries.contact_id is null and exists (
@@ -33,7 +33,7 @@ export class EmbeddedInquiryList implements InquiryList {
  * change hands.
  */
 export async function noteInquiry(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   inquiryId: string,
   { submissionId, madeAt, itineraryId, suite, extension, contactId, email }: InquiryOfLead,
 ): Promise<void> {

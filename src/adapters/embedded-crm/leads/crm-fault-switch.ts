@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { type CrmState, crmStates } from '../../../core/leads/crm-state';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
 /** The fault injected into the demonstration's CRM is stored in the database, so that all nodes share it. */
 export class CrmFaultSwitch {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async read(): Promise<CrmState> {
     const row = await this.db

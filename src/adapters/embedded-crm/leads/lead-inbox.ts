@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { CrmState } from '../../../core/leads/crm-state';
 import { inquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
 import type { Lead } from '../../../core/leads/lead';
@@ -9,7 +8,7 @@ import { leadFromText, leadToText } from '../../../core/leads/lead-text';
 import type { Clock } from '../../../core/shared/clock.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { noteInquiry } from '../inquiries/inquiry-list';
 import { noteConsents } from '../privacy/consent-repository';
 
@@ -25,7 +24,7 @@ type AcceptedOutcome = Extract<Awaited<ReturnType<LeadInbox['accept']>>, { reado
 
 export class EmbeddedLeadInbox implements LeadInbox {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly faultSwitch: { read(): Promise<CrmState> } = { read: async () => 'up' },
   ) {}

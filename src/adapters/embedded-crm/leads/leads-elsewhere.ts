@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { inquiryOfLead } from '../../../core/inquiries/inquiry-of-lead';
 import type { Lead } from '../../../core/leads/lead';
 import type { AcceptOutcome, LeadInbox } from '../../../core/leads/lead-inbox.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { noteConsents } from '../privacy/consent-repository';
 
 /**
@@ -12,7 +11,7 @@ import { noteConsents } from '../privacy/consent-repository';
  */
 export class LeadsElsewhere implements LeadInbox {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly there: LeadInbox,
     private readonly here: LeadInbox,
   ) {}

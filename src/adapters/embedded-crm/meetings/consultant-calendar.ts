@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Appointment, FreeTime } from '../../../core/meetings/appointment';
 import type {
   MeetingRequest,
@@ -11,13 +10,13 @@ import type {
 import type { Clock } from '../../../core/shared/clock.port';
 import { addDays, todayIn } from '../../../core/shared/plain-date';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockConsultant } from '../../sql/row-locks';
 import { isBusy, officeRules, startsOn } from './office-hours';
 
-type Row = Selectable<LineDatabase['appointments']> & { readonly first_name: string; readonly last_name: string };
-type Reader = Kysely<LineDatabase> | Transaction<LineDatabase>;
+type Row = LineDatabase['appointments'] & { readonly first_name: string; readonly last_name: string };
+type Reader = OpenDatabase | OpenTransaction;
 
 const maxReads = 1_000;
 
@@ -25,7 +24,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
   private readonly appointments: QueryCache<readonly Appointment[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly timeZones: ReadonlyMap<string, string>,
   ) {
@@ -138,7 +137,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
   }
 
   private async lock(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     { contactId, appointmentId }: { readonly contactId: string; readonly appointmentId: string },
   ): Promise<Row | undefined> {
     const findAppointment = () =>
@@ -157,7 +156,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
   }
 
   private async takeTime(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     {
       start,
       ...whose
@@ -221,7 +220,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return starts.filter((start) => start.getTime() >= first && start.getTime() <= last);
   }
 
-  private async countAhead(transaction: Transaction<LineDatabase>, contactId: string): Promise<number> {
+  private async countAhead(transaction: OpenTransaction, contactId: string): Promise<number> {
     const { count } = await transaction
       .selectFrom('appointments')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -232,7 +231,7 @@ export class EmbeddedConsultantCalendar implements ConsultantCalendar {
     return Number(count);
   }
 
-  private async get(transaction: Transaction<LineDatabase>, appointmentId: string): Promise<Appointment> {
+  private async get(transaction: OpenTransaction, appointmentId: string): Promise<Appointment> {
     return this.toAppointment(
       await select(transaction).where('appointment_id', '=', appointmentId).executeTakeFirstOrThrow(),
     );

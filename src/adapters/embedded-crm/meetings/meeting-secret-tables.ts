@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import type { TableMigration } from '../../sql/table-migration';
 
 /** A contact always has the same opportunity id, which is not guessable (H36). */
@@ -10,7 +9,7 @@ export const opportunityIdOf = (contactId: string): string =>
 /** Adds attachments for invitations to messages, and replaces ids of opportunities that contained the contact's id. */
 export const addMeetingSecrets: TableMigration = {
   name: '024-meeting-secrets',
-  async up(db: Kysely<LineDatabase>) {
+  async up(db: OpenDatabase) {
     await db.schema.alterTable('outbox_messages').addColumn('attachment', 'text').execute();
     const namedRows = await db
       .selectFrom('contacts')

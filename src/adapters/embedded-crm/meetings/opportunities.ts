@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Opportunities } from '../../../core/meetings/opportunities.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 export class EmbeddedOpportunities implements Opportunities {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async findContactId(opportunityId: string): Promise<string | undefined> {
     const contact = await this.db

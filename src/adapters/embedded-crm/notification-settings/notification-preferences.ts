@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import {
   defaultChoices,
   isNotificationItem,
@@ -6,12 +5,12 @@ import {
 } from '../../../core/notification-settings/notification-items';
 import type { NotificationPreferences } from '../../../core/notification-settings/notification-preferences.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { fromEntries } from '../../../core/shared/typed-entries';
 
 export class EmbeddedNotificationPreferences implements NotificationPreferences {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { NewContact, PartyContacts } from '../../../core/party/party-contacts.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import { contactOfAddress } from '../../sql/contact-of-address';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 export class EmbeddedPartyContacts implements PartyContacts {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

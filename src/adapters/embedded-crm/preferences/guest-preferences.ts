@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { GuestPreferences, StorePreferencesOutcome } from '../../../core/preferences/guest-preferences.port';
 import {
   type Answers,
@@ -10,10 +9,10 @@ import {
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 
-type Row = Selectable<LineDatabase['guest_preferences']>;
+type Row = LineDatabase['guest_preferences'];
 
 const maxStatuses = 2_000;
 
@@ -21,7 +20,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
   private readonly statuses: QueryCache<{ readonly status: SurveyStatus | undefined }>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly seals: GuestSeals,
   ) {
@@ -73,7 +72,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
    */
   private oneAfterTheOther<Result>(
     contactId: string,
-    work: (transaction: Transaction<LineDatabase>, salt: string) => Promise<Result>,
+    work: (transaction: OpenTransaction, salt: string) => Promise<Result>,
   ): Promise<Result> {
     return atomically(this.db, async (transaction) => {
       const newSalt = this.seals.newSalt();
@@ -88,7 +87,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
   }
 
   private async write(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     salt: string,
     { id, contactId, answers, status, at }: PreferenceRecord,
   ): Promise<void> {
@@ -105,7 +104,7 @@ export class EmbeddedGuestPreferences implements GuestPreferences {
       .execute();
   }
 
-  private async findRecord(db: Kysely<LineDatabase>, contactId: string): Promise<PreferenceRecord | undefined> {
+  private async findRecord(db: OpenDatabase, contactId: string): Promise<PreferenceRecord | undefined> {
     const row = await db
       .selectFrom('guest_preferences')
       .innerJoin('contacts', 'contacts.contact_id', 'guest_preferences.contact_id')

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '../../../core/leads/lead';
 import type { ConsentRepository, ConsentRecord } from '../../../core/privacy/consent-repository.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
 export class EmbeddedConsentRepository implements ConsentRepository {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -60,7 +59,7 @@ export class EmbeddedConsentRepository implements ConsentRepository {
 
 /** Stores the consents of a form that a signed-in guest sent, once however often its lead is delivered (D2). */
 export async function noteConsents(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { submissionId, formId, contactId, consents, receivedAt }: Lead,
 ): Promise<void> {
   if (contactId === undefined || consents.length === 0) return;

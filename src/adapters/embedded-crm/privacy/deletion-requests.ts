@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
 import type { DeletionRequest } from '../../../core/privacy/deletion-request';
 import type { DeletionRequests } from '../../../core/privacy/deletion-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 
-type Row = Selectable<LineDatabase['deletion_requests']>;
+type Row = LineDatabase['deletion_requests'];
 
 export class EmbeddedDeletionRequests implements DeletionRequests {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Lead } from '../../../core/leads/lead';
 import { leadFromText } from '../../../core/leads/lead-text';
 import { type SentForm, sentFormOf, type SentForms } from '../../../core/privacy/sent-forms.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 export class EmbeddedSentForms implements SentForms {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async find(contactId: string): Promise<readonly SentForm[]> {
     const leads = await findSigned(this.db, 'leads', contactId);
@@ -15,7 +14,7 @@ export class EmbeddedSentForms implements SentForms {
 
 /** Returns the latest first. Leads are JSON text: a text search finds candidates, which are then parsed. */
 export async function findSigned(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   table: 'leads' | 'lead_outbox',
   contactId: string,
 ): Promise<readonly Lead[]> {

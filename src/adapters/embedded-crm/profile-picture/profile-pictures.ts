@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PictureFormat } from '../../../core/profile-picture/picture-format';
 import type {
   PictureVersion,
@@ -6,7 +6,7 @@ import type {
   ProfilePictures,
 } from '../../../core/profile-picture/profile-pictures.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 interface Content {
   readonly format: PictureFormat | null;
@@ -18,7 +18,7 @@ const nothing: Content = { format: null, file_name: null, content: null };
 
 export class EmbeddedProfilePictures implements ProfilePictures {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { RequestMessage } from '../../../core/requests/trip-request';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 type CaseAnswer = Pick<RequestMessage, 'messageId' | 'author' | 'text' | 'writtenAt'>;
 
@@ -9,7 +8,7 @@ type CaseAnswer = Pick<RequestMessage, 'messageId' | 'author' | 'text' | 'writte
  * changes nothing.
  */
 export async function answerCase(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   requestId: string,
   { messageId, author, text, writtenAt }: CaseAnswer,
 ): Promise<boolean> {
@@ -29,24 +28,16 @@ export async function answerCase(
   return true;
 }
 
-export async function assignCase(
-  transaction: Transaction<LineDatabase>,
-  requestId: string,
-  owner: string,
-): Promise<boolean> {
+export async function assignCase(transaction: OpenTransaction, requestId: string, owner: string): Promise<boolean> {
   return changeOpenCase(transaction, requestId, { owner });
 }
 
-export async function closeCase(
-  transaction: Transaction<LineDatabase>,
-  requestId: string,
-  closedAt: Date,
-): Promise<boolean> {
+export async function closeCase(transaction: OpenTransaction, requestId: string, closedAt: Date): Promise<boolean> {
   return changeOpenCase(transaction, requestId, { closed_at: closedAt.getTime() });
 }
 
 async function changeOpenCase(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   requestId: string,
   change: { readonly owner?: string; readonly closed_at?: number },
 ): Promise<boolean> {

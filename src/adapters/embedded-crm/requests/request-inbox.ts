@@ -1,18 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { CrmState } from '../../../core/leads/crm-state';
 import type { RequestInbox } from '../../../core/requests/request-inbox.port';
 import type { RequestAnswer, RequestDelivery } from '../../../core/requests/trip-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 const slowMs = 6_000;
 
 export class EmbeddedRequestInbox implements RequestInbox {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly faultSwitch: { read(): Promise<CrmState> } = { read: async () => 'up' },
   ) {}

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { staffRoles } from '../../../core/party/access-matrix';
 import type { StaffMember, StaffMembers } from '../../../core/requests/staff-members.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 
 export class EmbeddedStaffMembers implements StaffMembers {
   private readonly reads: QueryCache<ReadonlyMap<string, StaffMember>>;
 
-  constructor(private readonly db: Kysely<LineDatabase>) {
+  constructor(private readonly db: OpenDatabase) {
     this.reads = new QueryCache(db, 1);
   }
 

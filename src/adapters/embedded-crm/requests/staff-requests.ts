@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Attachment, AttachmentFile } from '../../../core/requests/attachment';
 import type { StaffMember } from '../../../core/requests/staff-members.port';
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../../core/requests/staff-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { answerCase, closeCase, assignCase } from './case-changes';
 
 const oneReadingMs = 3_600_000;
@@ -24,12 +23,9 @@ interface CaseOfMember {
 
 /** Files that guests attached, which the site's own records have. */
 interface RequestFiles {
-  findAttachments(
-    db: Kysely<LineDatabase>,
-    messageIds: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly Attachment[]>>;
+  findAttachments(db: OpenDatabase, messageIds: readonly string[]): Promise<ReadonlyMap<string, readonly Attachment[]>>;
   readFile(
-    db: Kysely<LineDatabase>,
+    db: OpenDatabase,
     file: { readonly attachmentId: string; readonly requestId: string },
   ): Promise<AttachmentFile | undefined>;
 }
@@ -37,7 +33,7 @@ interface RequestFiles {
 /** Cases of the embedded CRM, on which staff work on the site's own pages. */
 export class EmbeddedStaffRequests implements StaffRequests {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     private readonly files: RequestFiles,
   ) {}
@@ -150,7 +146,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
 
   /** Readings within an hour count as one, because reloads would otherwise hide who else has read. */
   private async noteReading(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     { requestId, member, fileId }: CaseOfMember & { readonly fileId?: string },
   ): Promise<void> {
     const readAt = this.clock.now().getTime();
@@ -180,7 +176,7 @@ export class EmbeddedStaffRequests implements StaffRequests {
   }
 }
 
-const toRequest = (row: Selectable<LineDatabase['crm_cases']>, state: StaffState): StaffRequest => ({
+const toRequest = (row: LineDatabase['crm_cases'], state: StaffState): StaffRequest => ({
   requestId: row.request_id,
   reservationId: row.reservation_id,
   kind: row.kind,

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { GuestDetails } from '../../../core/engine/booking';
 import { contactOfAddress } from '../../sql/contact-of-address';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 interface Attachment {
   readonly reservationId: string;
@@ -19,7 +18,7 @@ interface Attachment {
  * Attaches the reservation to the signed-in guest, or for a visitor to the owner of the typed address, unconfirmed
  * until that owner agrees.
  */
-export async function attachGuest(transaction: Transaction<LineDatabase>, attachment: Attachment): Promise<void> {
+export async function attachGuest(transaction: OpenTransaction, attachment: Attachment): Promise<void> {
   const { reservationId, contactId, firstGuest, isUnproved = false, at } = attachment;
   if (contactId !== undefined)
     return link(transaction, { reservationId, contactId, state: 'confirmed', address: null, at });
@@ -32,7 +31,7 @@ export async function attachGuest(transaction: Transaction<LineDatabase>, attach
 const noName = { firstName: '', lastName: '' };
 
 async function link(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   owner: {
     readonly reservationId: string;
     readonly contactId: string;

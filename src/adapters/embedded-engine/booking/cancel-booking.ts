@@ -1,4 +1,3 @@
-import type { Selectable, Transaction } from 'kysely';
 import { retainedOnCancellation, type CancellationTerm } from '../../../core/engine/cancellation-terms';
 import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
 import type { ExcursionTerms } from '../../../core/excursions/excursion-terms';
@@ -8,7 +7,7 @@ import { cancelReservation } from './end-reservations';
 import { noteNews } from './note-news';
 import { depositOf } from './record-payment';
 import { writeRefunds } from './write-refunds';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { lockReservation } from '../../sql/row-locks';
 import { releaseReservation } from '../excursions/remove-bookings';
 
@@ -32,7 +31,7 @@ interface Terms {
  * the line retains another amount than the guest agreed to, and nothing is cancelled.
  */
 export async function cancelBooking(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   terms: Terms,
 ): Promise<CancelBookingOutcome> {
@@ -51,8 +50,8 @@ export async function cancelBooking(
 }
 
 async function retainedOf(
-  transaction: Transaction<LineDatabase>,
-  row: Selectable<LineDatabase['reservations']>,
+  transaction: OpenTransaction,
+  row: LineDatabase['reservations'],
   { today, cancellation, maxRetained = Infinity }: Terms,
 ): Promise<Money> {
   const { reservation_id: reservationId, currency } = row;

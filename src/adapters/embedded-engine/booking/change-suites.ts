@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { HeldSuite } from '../../../core/engine/booking';
 import type { BookingActor } from '../../../core/engine/booking-actor';
 import { suitesOf } from '../../../core/engine/held-suites';
 import type { AddedSuite, SuiteGuests } from '../../../core/engine/hold-suites.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockSailing } from '../../sql/row-locks';
 import { isForSale } from '../waitlist/waitlist-rows';
 import { CabinGone } from './cabin-gone';
@@ -14,7 +13,7 @@ import { laterOf, renewClaims } from './take-hold';
 
 /** Every step locks the hold's row before any claim, so that two steps cannot deadlock. */
 export async function lockHold(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   holdId: string,
   now: number,
 ): Promise<HoldRow | 'hold-expired' | 'unknown-hold'> {
@@ -40,7 +39,7 @@ export async function lockHold(
  * @throws TooManyHolds
  */
 export async function addSuite(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   lockedRow: HoldRow,
   { category, ages, quote }: AddedSuite,
   { actor, now, until }: { readonly actor: BookingActor | undefined; readonly now: number; readonly until: number },
@@ -61,7 +60,7 @@ export async function addSuite(
   return addedSuites;
 }
 
-async function extend(transaction: Transaction<LineDatabase>, row: HoldRow, until: number): Promise<HoldRow> {
+async function extend(transaction: OpenTransaction, row: HoldRow, until: number): Promise<HoldRow> {
   return transaction
     .updateTable('holds')
     .set({ expires_at: laterOf(until) })
@@ -71,7 +70,7 @@ async function extend(transaction: Transaction<LineDatabase>, row: HoldRow, unti
 }
 
 export async function removeSuite(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   row: HoldRow,
   cabinNumber: string,
 ): Promise<'removed' | 'last-suite'> {
@@ -86,7 +85,7 @@ export async function removeSuite(
 
 /** The new cabin is claimed first, so that a lost race changes nothing. */
 export async function moveSuite(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   row: HoldRow,
   { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
 ): Promise<'moved' | 'cabin-taken' | 'changed'> {
@@ -117,7 +116,7 @@ export async function moveSuite(
  * suites.
  */
 export async function saveSuites(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   row: HoldRow,
   suites: readonly SuiteGuests[],
 ): Promise<boolean> {
@@ -135,7 +134,7 @@ export async function saveSuites(
 }
 
 async function writeSuites(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   row: HoldRow,
   [first, ...others]: readonly [HeldSuite, ...HeldSuite[]],
 ): Promise<void> {
@@ -153,11 +152,7 @@ async function writeSuites(
     .execute();
 }
 
-async function writeOthers(
-  transaction: Transaction<LineDatabase>,
-  row: HoldRow,
-  others: readonly HeldSuite[],
-): Promise<HoldRow> {
+async function writeOthers(transaction: OpenTransaction, row: HoldRow, others: readonly HeldSuite[]): Promise<HoldRow> {
   return transaction
     .updateTable('holds')
     .set({ other_suites: jsonOf(others) })
@@ -168,7 +163,7 @@ async function writeOthers(
 
 const jsonOf = (others: readonly HeldSuite[]): string | null => (others.length === 0 ? null : JSON.stringify(others));
 
-async function freeCabin(transaction: Transaction<LineDatabase>, row: HoldRow, cabinNumber: string): Promise<void> {
+async function freeCabin(transaction: OpenTransaction, row: HoldRow, cabinNumber: string): Promise<void> {
   await transaction
     .deleteFrom('cabin_claims')
     .where('hold_id', '=', row.hold_id)

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { Unavailable } from '../../../core/shared/unavailable';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 /** Each lost race means that another visitor got a cabin, so that so many in one step indicate a defect. */
 const maxFailedTries = 100;
@@ -19,10 +19,7 @@ interface CabinClaim {
  * taken, or the named one is (D5). The primary key of the claims decides: choosing and taking are one statement, which
  * is retried after a lost race.
  */
-export async function claimCabin(
-  transaction: Transaction<LineDatabase>,
-  claim: CabinClaim,
-): Promise<string | undefined> {
+export async function claimCabin(transaction: OpenTransaction, claim: CabinClaim): Promise<string | undefined> {
   for (let failedTries = 0; failedTries < maxFailedTries; failedTries += 1) {
     const cabinNumber = await takeOne(transaction, claim);
     if (cabinNumber !== undefined) return cabinNumber;
@@ -37,7 +34,7 @@ const freeCabins = ({ itineraryId, category, cabinNumber, now }: CabinClaim) => 
   where cabins.category = ${category} and (taken.cabin_number is null or taken.expires_at <= ${now})
     ${cabinNumber === undefined ? sql`` : sql`and cabins.cabin_number = ${cabinNumber}`}`;
 
-async function takeOne(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<string | undefined> {
+async function takeOne(transaction: OpenTransaction, claim: CabinClaim): Promise<string | undefined> {
   // The casts declare the types of parameters in a select list, which PostgreSQL cannot infer.
   const { rows } = await sql<{ cabin_number: string }>`
     insert into cabin_claims (itinerary_id, cabin_number, category, hold_id, expires_at)
@@ -52,7 +49,7 @@ async function takeOne(transaction: Transaction<LineDatabase>, claim: CabinClaim
   return rows[0]?.cabin_number;
 }
 
-async function hasFreeCabin(transaction: Transaction<LineDatabase>, claim: CabinClaim): Promise<boolean> {
+async function hasFreeCabin(transaction: OpenTransaction, claim: CabinClaim): Promise<boolean> {
   const { rows } = await sql`select cabins.cabin_number ${freeCabins(claim)} limit 1`.execute(transaction);
   return rows.length > 0;
 }

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../sql/line-database';
 
 export interface ClaimedCabin {
   readonly reservation_id: string;
@@ -13,7 +13,7 @@ export interface ClaimedCabin {
 
 /** Cabins claimed on a reservation's own sailing and on those with which it continues (VOY-14), sorted by start. */
 export function findClaimedCabins(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   reservationIds: readonly string[],
 ): Promise<readonly ClaimedCabin[]> {
   return db

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { Money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockReservation } from '../../sql/row-locks';
 import { depositOf } from './record-payment';
 
 /** Records a payment, negative for a refund, and updates the sums that depend on it. The status stays unchanged. */
 export async function creditReservation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   {
     paymentId,
     reservationId,

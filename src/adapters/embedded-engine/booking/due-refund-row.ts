@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { DueRefund } from '../../../core/engine/due-refunds.port';
 import { money } from '../../../core/shared/money';
 import type { LineDatabase } from '../../sql/line-database';
 
-export const toDueRefund = (row: Selectable<LineDatabase['refunds']>): DueRefund => ({
+export const toDueRefund = (row: LineDatabase['refunds']): DueRefund => ({
   refundId: row.refund_id,
   reservationId: row.reservation_id,
   reference: row.reference,

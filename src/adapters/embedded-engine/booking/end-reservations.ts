@@ -1,9 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { CancelOutcome } from '../../../core/engine/reservation-changes.port';
 import { money } from '../../../core/shared/money';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { partPaidGraceDays } from '../../../core/trips/payment-plan';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { leaveWaitlist } from '../waitlist/leave-waitlist';
 import { noteNews } from './note-news';
 import { writeRefunds } from './write-refunds';
@@ -14,10 +13,7 @@ const endedColumns = ['reservation_id', 'origin', 'group_id', 'deposit_due_on', 
 const cancellable = ['BK', 'OF', 'WL'] as const;
 
 /** The conditional update of the status decides: only the caller that changes it frees the cabin. */
-export async function cancelReservation(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-): Promise<CancelOutcome> {
+export async function cancelReservation(transaction: OpenTransaction, reservationId: string): Promise<CancelOutcome> {
   const cancelledRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CX', cabin_number: null })
@@ -43,10 +39,7 @@ export async function cancelReservation(
  * Ends unpaid offers after their due date, and waitlist entries whose voyage begins (H18). An offer with a partly paid
  * deposit lapses some days later, and the part is refunded (reliability F7).
  */
-export async function lapseReservations(
-  transaction: Transaction<LineDatabase>,
-  today: PlainDate,
-): Promise<readonly string[]> {
+export async function lapseReservations(transaction: OpenTransaction, today: PlainDate): Promise<readonly string[]> {
   const lapsedRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CT', cabin_number: null })
@@ -63,10 +56,7 @@ export async function lapseReservations(
   return lapsedRow.map(({ reservation_id: id }) => id);
 }
 
-export async function lapseReservation(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-): Promise<boolean> {
+export async function lapseReservation(transaction: OpenTransaction, reservationId: string): Promise<boolean> {
   const lapsedRow = await transaction
     .updateTable('reservations')
     .set({ status: 'CT', cabin_number: null })
@@ -81,8 +71,8 @@ export async function lapseReservation(
 
 /** A reservation without a deposit date never had a suite: it was a waitlist entry. */
 async function endLapsed(
-  transaction: Transaction<LineDatabase>,
-  row: Pick<Selectable<LineDatabase['reservations']>, (typeof endedColumns)[number]>,
+  transaction: OpenTransaction,
+  row: Pick<LineDatabase['reservations'], (typeof endedColumns)[number]>,
 ): Promise<void> {
   const { reservation_id: id, deposit_due_on: dueOn, currency } = row;
   await freeCabin(transaction, id);
@@ -92,10 +82,7 @@ async function endLapsed(
 }
 
 /** A past voyage becomes closed when it was paid, and ended when an amount is still open (H18). */
-export async function closeVoyages(
-  transaction: Transaction<LineDatabase>,
-  today: PlainDate,
-): Promise<readonly string[]> {
+export async function closeVoyages(transaction: OpenTransaction, today: PlainDate): Promise<readonly string[]> {
   const closedRows = await transaction
     .updateTable('reservations')
     .set(({ eb }) => ({
@@ -113,7 +100,7 @@ export async function closeVoyages(
   return closedRows.map(({ reservation_id: id }) => id);
 }
 
-async function freeCabin(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+async function freeCabin(transaction: OpenTransaction, reservationId: string): Promise<void> {
   await leaveWaitlist(transaction, reservationId);
   await transaction.deleteFrom('cabin_claims').where('reservation_id', '=', reservationId).execute();
 }

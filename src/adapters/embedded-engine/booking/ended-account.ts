@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Selectable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { money } from '../../../core/shared/money';
 import type { EndedAccount } from '../../../core/trips/trip';
 import type { LineDatabase } from '../../sql/line-database';
@@ -9,7 +9,7 @@ export interface RefundColumns {
   readonly refunded_at: number | string | null;
 }
 
-type EndedRow = Pick<Selectable<LineDatabase['reservations']>, 'status' | 'total_paid' | 'currency'> & RefundColumns;
+type EndedRow = Pick<LineDatabase['reservations'], 'status' | 'total_paid' | 'currency'> & RefundColumns;
 
 const ofReservation = sql`from refunds where refunds.reservation_id = reservations.reservation_id`;
 

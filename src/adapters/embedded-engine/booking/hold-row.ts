@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { CabinHold } from '../../../core/engine/booking';
 import type { LineDatabase } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
 
-export type HoldRow = Selectable<LineDatabase['holds']>;
+export type HoldRow = LineDatabase['holds'];
 
 export function toHold(row: HoldRow): CabinHold {
   return {

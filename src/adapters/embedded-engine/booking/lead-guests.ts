@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 /** Finds the guest to whom messages about each reservation are sent. */
-export async function findLeadGuests(db: Kysely<LineDatabase>, reservationIds: readonly string[]) {
+export async function findLeadGuests(db: OpenDatabase, reservationIds: readonly string[]) {
   if (reservationIds.length === 0) return [];
   return (
     db

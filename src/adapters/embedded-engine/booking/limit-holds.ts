@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type BookingActor, findExceededLimit, type StockLimit } from '../../../core/engine/booking-actor';
 import { soldByAppointment } from '../../../core/engine/party';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
 /** Throwing this error rolls back the transaction: the visitor's earlier hold stays, and no cabin is taken. */
 export class TooManyHolds extends Error {
@@ -18,22 +18,19 @@ interface ActorsHold {
 }
 
 /** @throws TooManyHolds when this hold, which already has its cabin, exceeds a limit (reliability F4). */
-export async function limitHolds(transaction: Transaction<LineDatabase>, hold: ActorsHold): Promise<void> {
+export async function limitHolds(transaction: OpenTransaction, hold: ActorsHold): Promise<void> {
   await recordActor(transaction, hold.holdId, hold.actor, hold.now);
   await checkLimits(transaction, hold);
 }
 
 /** Checks the limits of the actor who is recorded with the hold. @throws TooManyHolds */
-export async function checkLimits(
-  transaction: Transaction<LineDatabase>,
-  hold: Omit<ActorsHold, 'holdId'>,
-): Promise<void> {
+export async function checkLimits(transaction: OpenTransaction, hold: Omit<ActorsHold, 'holdId'>): Promise<void> {
   const limit = findExceededLimit(hold.actor, await countHeld(transaction, hold));
   if (limit) throw new TooManyHolds(limit);
 }
 
 export async function recordActor(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   origin: string,
   {
     browser,
@@ -45,7 +42,7 @@ export async function recordActor(
   await transaction.insertInto('booking_actors').values({ origin, browser, network, proved, made_at: now }).execute();
 }
 
-export async function noteProof(db: Kysely<LineDatabase>, origin: string, provedAddress: string): Promise<void> {
+export async function noteProof(db: OpenDatabase, origin: string, provedAddress: string): Promise<void> {
   await db.updateTable('booking_actors').set({ proved: provedAddress }).where('origin', '=', origin).execute();
 }
 
@@ -54,10 +51,7 @@ type HeldCounts = Record<
   number
 >;
 
-async function countHeld(
-  transaction: Transaction<LineDatabase>,
-  { itineraryId, actor, now }: Omit<ActorsHold, 'holdId'>,
-) {
+async function countHeld(transaction: OpenTransaction, { itineraryId, actor, now }: Omit<ActorsHold, 'holdId'>) {
   const openHolds = sql`from booking_actors actor join cabin_claims claim on claim.hold_id = actor.origin
     where claim.reservation_id is null and claim.expires_at > ${now}`;
   const { browser, network = '', proved = '' } = actor;

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { CabinHold, HeldSuite } from '../../../core/engine/booking';
 import type { CabinBookings, ReserveOutcome } from '../../../core/engine/cabin-bookings.port';
 import { suitesOf } from '../../../core/engine/held-suites';
 import { splitPayment } from '../../../core/engine/split-payment';
 import { money, type Money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { attachGuest } from './attach-guest';
 import { CabinGone } from './cabin-gone';
 import { toHold, type HoldRow } from './hold-row';
@@ -23,7 +22,7 @@ type Booking = Parameters<CabinBookings['reserve']>[0];
  * Reserves all suites of a hold or none. The hold's row is locked before the claim, so that two steps cannot deadlock.
  */
 export async function makeReservation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   booking: Booking,
   { at, today, maxOpenOffers }: { readonly at: Date; readonly today: PlainDate; readonly maxOpenOffers: number },
 ): Promise<ReserveOutcome> {
@@ -72,7 +71,7 @@ export async function makeReservation(
   return { kind: 'reserved', reservationId };
 }
 
-async function itineraryOf(transaction: Transaction<LineDatabase>, holdId: string): Promise<string> {
+async function itineraryOf(transaction: OpenTransaction, holdId: string): Promise<string> {
   const hold = await transaction
     .selectFrom('holds')
     .select('itinerary_id')
@@ -99,10 +98,7 @@ function sharesOf(amountPaid: number, suites: readonly HeldSuite[]): readonly nu
   return shares;
 }
 
-async function hasUnprovedAddress(
-  transaction: Transaction<LineDatabase>,
-  { holdId, guests }: CabinHold,
-): Promise<boolean> {
+async function hasUnprovedAddress(transaction: OpenTransaction, { holdId, guests }: CabinHold): Promise<boolean> {
   const actor = await transaction
     .selectFrom('booking_actors')
     .select('proved')
@@ -111,22 +107,14 @@ async function hasUnprovedAddress(
   return actor !== undefined && actor.proved !== guests?.[0]?.email;
 }
 
-async function recordPaidEvents(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-  amount: Money,
-): Promise<void> {
+async function recordPaidEvents(transaction: OpenTransaction, reservationId: string, amount: Money): Promise<void> {
   const paymentId = firstPaymentOf(reservationId);
   await recordWebhookEvent(transaction, 'payment.received', paymentId, () => ({ paymentId, reservationId, amount }));
   await recordReservationEvent(transaction, 'reservation.confirmed', reservationId, {});
 }
 
 /** A hold that already became a reservation does not count against the maximum. */
-async function isOneOfferTooMany(
-  transaction: Transaction<LineDatabase>,
-  holdId: string,
-  max: number,
-): Promise<boolean> {
+async function isOneOfferTooMany(transaction: OpenTransaction, holdId: string, max: number): Promise<boolean> {
   const row = await transaction
     .selectFrom('holds')
     .selectAll()
@@ -138,7 +126,7 @@ async function isOneOfferTooMany(
 
 /** Of several callers with one hold exactly one succeeds. A paid one succeeds even after the hold has expired. */
 async function assignHold(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   {
     booking,
     reservationId,
@@ -160,7 +148,7 @@ async function assignHold(
 }
 
 async function assignClaim(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   {
     holdId,
     cabinNumber,
@@ -177,11 +165,7 @@ async function assignClaim(
   if (!claim) throw new CabinGone();
 }
 
-async function earlierOutcome(
-  transaction: Transaction<LineDatabase>,
-  booking: Booking,
-  at: Date,
-): Promise<ReserveOutcome> {
+async function earlierOutcome(transaction: OpenTransaction, booking: Booking, at: Date): Promise<ReserveOutcome> {
   const row = await transaction
     .selectFrom('holds')
     .selectAll()
@@ -208,7 +192,7 @@ async function earlierOutcome(
   return { kind: 'reserved', reservationId };
 }
 
-async function reservationOf(transaction: Transaction<LineDatabase>, origin: string): Promise<string> {
+async function reservationOf(transaction: OpenTransaction, origin: string): Promise<string> {
   const row = await transaction
     .selectFrom('reservations')
     .select('reservation_id')

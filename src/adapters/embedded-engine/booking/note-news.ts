@@ -1,14 +1,13 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import type { ReservationChange } from '../../../core/engine/reservation-news.port';
 import { databaseTime } from '../../sql/database-time';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 
-export type NewsRow = Selectable<LineDatabase['reservation_news']>;
+export type NewsRow = LineDatabase['reservation_news'];
 
 /** Records the notification of a reservation's guest in the same transaction as the change itself. */
 export async function noteNews(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   change: ReservationChange,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export async function noteNews(
 
 /** Records that a payment's receipt is to be sent, in the transaction that credits it. */
 export async function noteReceipt(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { paymentId, reservationId, amount }: Pick<ReservationPayment, 'paymentId' | 'reservationId' | 'amount'>,
 ): Promise<void> {
   await transaction

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { ReservationPayment } from '../../../core/engine/cabin-bookings.port';
 import { databaseTime } from '../../sql/database-time';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { toHold } from './hold-row';
 
 /**
@@ -9,7 +8,7 @@ import { toHold } from './hold-row';
  * retry of the refund repeats it.
  */
 export async function noteHoldRefund(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   { holdId, paid }: { readonly holdId: string; readonly paid: number },
 ): Promise<void> {
   const row = await db.selectFrom('holds').selectAll().where('hold_id', '=', holdId).executeTakeFirst();
@@ -21,14 +20,14 @@ export async function noteHoldRefund(
 }
 
 export async function noteReservationRefund(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   payment: Pick<ReservationPayment, 'paymentId' | 'reservationId' | 'amount'>,
 ): Promise<void> {
   await write(db, payment);
 }
 
 async function write(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   {
     paymentId,
     holdId,

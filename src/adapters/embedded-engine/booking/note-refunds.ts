@@ -1,9 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { ProviderRefund } from '../../../core/engine/due-refunds.port';
 import { isShared, paymentIdOf } from '../../../core/engine/finish-payment';
 import { holdIdOf } from '../../../core/engine/payment-steps';
 import { money, type Money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { lockReservation } from '../../sql/row-locks';
 import { creditReservation } from './credit-reservation';
 import { hasEnded } from './ended-account';
@@ -13,8 +12,8 @@ import { settleRefund } from './settle-refund';
 import { toDueRefund } from './due-refund-row';
 import { firstPaymentOf } from './write-reservation';
 
-type PaymentRow = Selectable<LineDatabase['payments']>;
-type RefundRow = Selectable<LineDatabase['refunds']>;
+type PaymentRow = LineDatabase['payments'];
+type RefundRow = LineDatabase['refunds'];
 
 interface NotedRefunds {
   readonly reference: string;
@@ -23,7 +22,7 @@ interface NotedRefunds {
 }
 
 /** Records a provider's refunds of a charge on the reservations that the charge paid, which may be several suites. */
-export async function noteRefunds(transaction: Transaction<LineDatabase>, notedRefunds: NotedRefunds): Promise<void> {
+export async function noteRefunds(transaction: OpenTransaction, notedRefunds: NotedRefunds): Promise<void> {
   const payments = await findPayments(transaction, notedRefunds.reference);
   for (const payment of payments) await lockReservation(transaction, payment.reservation_id);
   if (payments.length === 0) return;
@@ -39,7 +38,7 @@ interface NotedRefund extends Omit<NotedRefunds, 'refunds'> {
   readonly refund: ProviderRefund;
 }
 
-async function noteRefund(transaction: Transaction<LineDatabase>, notedRefund: NotedRefund): Promise<void> {
+async function noteRefund(transaction: OpenTransaction, notedRefund: NotedRefund): Promise<void> {
   const { refund, at } = notedRefund;
   const refundId = refund.refundId ?? refund.providerId;
   if (refund.refundId === undefined && !refund.hasFailed && !(await isRecorded(transaction, refundId)))
@@ -61,10 +60,7 @@ async function noteRefund(transaction: Transaction<LineDatabase>, notedRefund: N
  * on the reservation to which it was due. A refund that was not due is taken from the suites in their order, from none
  * more than it paid.
  */
-async function takeOver(
-  transaction: Transaction<LineDatabase>,
-  { payments, refund, reference }: NotedRefund,
-): Promise<void> {
+async function takeOver(transaction: OpenTransaction, { payments, refund, reference }: NotedRefund): Promise<void> {
   let amountLeft = refund.amount.amount;
   const parts = new Map<string, number>();
   const take = (reservationId: string, max: number): number => {
@@ -111,7 +107,7 @@ async function takeOver(
 }
 
 /** The provider could not refund and has the money again. An ended reservation must be refunded by hand. */
-async function reverse(transaction: Transaction<LineDatabase>, row: RefundRow, at: Date): Promise<void> {
+async function reverse(transaction: OpenTransaction, row: RefundRow, at: Date): Promise<void> {
   const { reservation_id: reservationId, refund_id: refundId } = row;
   await (
     hasEnded(await lockReservation(transaction, reservationId))
@@ -136,7 +132,7 @@ export const isReversal = (paymentId: string): boolean => paymentId.endsWith(rev
 const partOf = (refundId: string, reservationId: string): string => `${refundId}/${reservationId}`;
 
 async function findParts(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reference: string,
   refundId: string,
 ): Promise<readonly RefundRow[]> {
@@ -146,14 +142,14 @@ async function findParts(
 
 const amountOf = ({ amount, currency }: RefundRow): Money => money(amount, currency);
 
-async function findPayments(transaction: Transaction<LineDatabase>, reference: string): Promise<readonly PaymentRow[]> {
+async function findPayments(transaction: OpenTransaction, reference: string): Promise<readonly PaymentRow[]> {
   const paymentIds = await findPaymentIds(transaction, reference);
   if (paymentIds.length === 0) return [];
   const rows = await transaction.selectFrom('payments').selectAll().where('payment_id', 'in', paymentIds).execute();
   return rows.toSorted((one, other) => paymentIds.indexOf(one.payment_id) - paymentIds.indexOf(other.payment_id));
 }
 
-async function findPaymentIds(transaction: Transaction<LineDatabase>, reference: string): Promise<readonly string[]> {
+async function findPaymentIds(transaction: OpenTransaction, reference: string): Promise<readonly string[]> {
   const holdId = holdIdOf(reference);
   if (holdId !== undefined) return (await findReserved(transaction, holdId)).map(firstPaymentOf);
   const paymentId = paymentIdOf(reference);
@@ -166,7 +162,7 @@ async function findPaymentIds(transaction: Transaction<LineDatabase>, reference:
   return readShares(intent?.shares ?? null).map((share) => sharedPaymentId(paymentId, share.reservationId));
 }
 
-async function findReserved(transaction: Transaction<LineDatabase>, holdId: string): Promise<readonly string[]> {
+async function findReserved(transaction: OpenTransaction, holdId: string): Promise<readonly string[]> {
   const rows = await transaction
     .selectFrom('reservations')
     .select('reservation_id')
@@ -176,7 +172,7 @@ async function findReserved(transaction: Transaction<LineDatabase>, holdId: stri
   return rows.map(({ reservation_id: id }) => id);
 }
 
-async function isRecorded(transaction: Transaction<LineDatabase>, paymentId: string): Promise<boolean> {
+async function isRecorded(transaction: OpenTransaction, paymentId: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('payments')
     .select('payment_id')

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { CabinHold } from '../../../core/engine/booking';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockAddress, lockGuest } from '../../sql/row-locks';
 
 /**
@@ -9,7 +8,7 @@ import { lockAddress, lockGuest } from '../../sql/row-locks';
  * this transaction ends.
  */
 export async function hasMaxOffers(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   hold: Pick<CabinHold, 'contactId' | 'guests' | 'otherSuites'>,
   max: number,
 ): Promise<boolean> {

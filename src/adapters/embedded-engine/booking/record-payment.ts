@@ -1,20 +1,19 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { RecordPaymentOutcome, ReservationPayment } from '../../../core/engine/cabin-bookings.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
 import { noteNews, noteReceipt } from './note-news';
 import { recordReservationEvent } from './record-reservation-event';
 import { isActive } from '../../../core/trips/active-reservation';
 
-type ReservationRow = Selectable<LineDatabase['reservations']>;
+type ReservationRow = LineDatabase['reservations'];
 
 /**
  * Credits a payment to its reservation, to all suites that it is for, or to none. The payment's id makes it idempotent:
  * a repeat changes nothing (D6).
  */
 export async function recordPayment(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { shares, ...payment }: ReservationPayment,
   at: Date,
 ): Promise<RecordPaymentOutcome> {
@@ -56,7 +55,7 @@ function toCredit(payment: ReservationPayment, row: ReservationRow | undefined):
   return [{ payment, row, paid: totalPaid, isReserved: row.status !== 'BK' && totalPaid >= depositOf(row) }];
 }
 
-async function write(transaction: Transaction<LineDatabase>, credit: Credit, at: Date): Promise<void> {
+async function write(transaction: OpenTransaction, credit: Credit, at: Date): Promise<void> {
   const { payment, row, paid, isReserved } = credit;
   await writePayment(transaction, payment, at);
   await transaction
@@ -86,10 +85,7 @@ export const chargedTogether = (paymentId: string): string | undefined =>
 /** Without an agreed deposit only the whole amount turns an offer into a booking. */
 export const depositOf = ({ deposit, total }: Pick<ReservationRow, 'deposit' | 'total'>): number => deposit ?? total;
 
-async function isRecorded(
-  transaction: Transaction<LineDatabase>,
-  parts: readonly ReservationPayment[],
-): Promise<boolean> {
+async function isRecorded(transaction: OpenTransaction, parts: readonly ReservationPayment[]): Promise<boolean> {
   const row = await transaction
     .selectFrom('payments')
     .select('payment_id')
@@ -102,11 +98,7 @@ async function isRecorded(
   return row !== undefined;
 }
 
-async function writePayment(
-  transaction: Transaction<LineDatabase>,
-  payment: ReservationPayment,
-  at: Date,
-): Promise<void> {
+async function writePayment(transaction: OpenTransaction, payment: ReservationPayment, at: Date): Promise<void> {
   await transaction
     .insertInto('payments')
     .values({

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { money } from '../../../core/shared/money';
 import type { ReservationFacts, WebhookEventData } from '../../../core/webhooks/webhook-event';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 type ReservationEventType = {
@@ -10,7 +9,7 @@ type ReservationEventType = {
 
 /** Records an event with the facts of the reservation after the change. `key` distinguishes events that can recur. */
 export async function recordReservationEvent<Type extends ReservationEventType>(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   type: Type,
   reservationId: string,
   more: Omit<WebhookEventData[Type], keyof ReservationFacts> & Partial<Pick<ReservationFacts, 'total'>>,
@@ -24,7 +23,7 @@ export async function recordReservationEvent<Type extends ReservationEventType>(
   );
 }
 
-async function readFacts(transaction: Transaction<LineDatabase>, reservationId: string): Promise<ReservationFacts> {
+async function readFacts(transaction: OpenTransaction, reservationId: string): Promise<ReservationFacts> {
   const row = await transaction
     .selectFrom('reservations')
     .select(['itinerary_id', 'category', 'start_on', 'end_on', 'total', 'currency'])

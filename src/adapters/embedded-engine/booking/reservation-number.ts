@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 const firstFreeNumber = 71_000_000;
 const numbersEnd = 80_000_000;
@@ -9,10 +8,7 @@ const numbersEnd = 80_000_000;
  * Draws an unused number such as ON70012345 at random, because a number must not reveal how many were sold. Its prefix
  * comes from the sailing, so that each line has its own.
  */
-export async function unusedReservationNumber(
-  transaction: Transaction<LineDatabase>,
-  itineraryId: string,
-): Promise<string> {
+export async function unusedReservationNumber(transaction: OpenTransaction, itineraryId: string): Promise<string> {
   const prefix = /^[A-Z]+/.exec(itineraryId)?.[0] ?? '';
   for (;;) {
     const number = `${prefix}${randomInt(firstFreeNumber, numbersEnd)}`;

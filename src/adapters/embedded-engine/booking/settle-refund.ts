@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { DueRefund } from '../../../core/engine/due-refunds.port';
 import { money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 import { lockReservation } from '../../sql/row-locks';
 import { creditReservation } from './credit-reservation';
@@ -11,7 +10,7 @@ import { creditReservation } from './credit-reservation';
  * refunded sum, which exceeds the sum still due when a part was refunded at the provider before.
  */
 export async function settleRefund(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { refundId, reservationId, amount, cardLast4 }: DueRefund,
   {
     from = 'due',

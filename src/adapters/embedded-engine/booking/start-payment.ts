@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { CabinBookings, PaymentStartOutcome } from '../../../core/engine/cabin-bookings.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { CabinGone } from './cabin-gone';
 import { toHold } from './hold-row';
 import { renewClaims, laterOf } from './take-hold';
@@ -9,7 +8,7 @@ type PaymentStart = Parameters<CabinBookings['startPayment']>[0];
 
 /** Extends the hold while the payment is processed, so that no guest pays for a cabin whose hold has expired. */
 export async function startPayment(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   start: PaymentStart,
   now: number,
 ): Promise<PaymentStartOutcome> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { HoldOutcome, HoldRequest } from '../../../core/engine/cabin-bookings.port';
 import { suitesOf } from '../../../core/engine/held-suites';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { CabinTaken } from './cabin-gone';
 import { claimCabin } from './claim-cabin';
 import { toHold, type HoldRow } from './hold-row';
@@ -14,11 +14,7 @@ import { isForSale } from '../waitlist/waitlist-rows';
  * Takes a hold, one per browser: the same request renews it, and a different one first releases the former cabin.
  * @throws CabinTaken
  */
-export async function takeHold(
-  transaction: Transaction<LineDatabase>,
-  request: HoldRequest,
-  now: number,
-): Promise<HoldOutcome> {
+export async function takeHold(transaction: OpenTransaction, request: HoldRequest, now: number): Promise<HoldOutcome> {
   const former = request.replaces === undefined ? undefined : await findOpenHold(transaction, request.replaces);
   if (former && isSameRequest(former, request)) {
     const renewedHold = await renew(transaction, former, request, now);
@@ -48,7 +44,7 @@ export async function takeHold(
 }
 
 /** Releases the cabin of a hold, except while its payment is under way; settling the payment then decides. */
-export async function releaseHold(transaction: Transaction<LineDatabase>, holdId: string, now: number): Promise<void> {
+export async function releaseHold(transaction: OpenTransaction, holdId: string, now: number): Promise<void> {
   const givenHold = await transaction
     .updateTable('holds')
     .set({ expires_at: now })
@@ -65,7 +61,7 @@ export async function releaseHold(transaction: Transaction<LineDatabase>, holdId
       .execute();
 }
 
-async function findOpenHold(transaction: Transaction<LineDatabase>, holdId: string): Promise<HoldRow | undefined> {
+async function findOpenHold(transaction: OpenTransaction, holdId: string): Promise<HoldRow | undefined> {
   return transaction
     .selectFrom('holds')
     .selectAll()
@@ -81,7 +77,7 @@ const isSameRequest = (hold: HoldRow, request: HoldRequest) =>
   hold.ages === JSON.stringify(request.ages);
 
 async function renew(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   former: HoldRow,
   request: HoldRequest,
   now: number,
@@ -107,7 +103,7 @@ export const laterOf = (instant: number) =>
   sql<number>`case when expires_at > ${instant} then expires_at else ${instant} end`;
 
 /** False when another node, whose clock runs ahead, has already given a cabin to another visitor. */
-export async function renewClaims(transaction: Transaction<LineDatabase>, hold: HoldRow): Promise<boolean> {
+export async function renewClaims(transaction: OpenTransaction, hold: HoldRow): Promise<boolean> {
   const renewedClaims = await transaction
     .updateTable('cabin_claims')
     .set({ expires_at: hold.expires_at })

@@ -1,21 +1,17 @@
-import type { Selectable, Transaction } from 'kysely';
 import { refundsOf } from '../../../core/engine/cancellation-terms';
 import { paymentReference, sharedReference } from '../../../core/engine/finish-payment';
 import { chargeReference } from '../../../core/engine/payment-steps';
 import type { CancellationAccount } from '../../../core/engine/reservation-news.port';
 import { isPositive, money, subtractMoney, type Money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { chargedTogether } from './record-payment';
 import { isReversal } from './note-refunds';
 import { firstPaymentOf } from './write-reservation';
 
 /** Records refunds of the payments of an ended reservation, latest first, until only `amountRetained` is left. */
 export async function writeRefunds(
-  transaction: Transaction<LineDatabase>,
-  row: Pick<
-    Selectable<LineDatabase['reservations']>,
-    'reservation_id' | 'origin' | 'group_id' | 'total_paid' | 'currency'
-  >,
+  transaction: OpenTransaction,
+  row: Pick<LineDatabase['reservations'], 'reservation_id' | 'origin' | 'group_id' | 'total_paid' | 'currency'>,
   amountRetained: Money,
 ): Promise<CancellationAccount> {
   const { reservation_id: reservationId, currency } = row;

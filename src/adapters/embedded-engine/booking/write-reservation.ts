@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { ReservationStatus } from '../../../core/trips/trip';
 
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
@@ -23,14 +22,14 @@ interface NewReservation {
   readonly at: Date;
 }
 
-export async function writeReservation(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+export async function writeReservation(transaction: OpenTransaction, booking: NewReservation): Promise<void> {
   await writeHead(transaction, booking);
   await writeGuests(transaction, booking);
   await writeLines(transaction, booking);
   if (booking.paid > 0) await writePayment(transaction, booking);
 }
 
-async function writeHead(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+async function writeHead(transaction: OpenTransaction, booking: NewReservation): Promise<void> {
   const { quote, paid } = booking;
   const sailing = await transaction
     .selectFrom('sailings')
@@ -65,10 +64,7 @@ async function writeHead(transaction: Transaction<LineDatabase>, booking: NewRes
     .execute();
 }
 
-async function writeGuests(
-  transaction: Transaction<LineDatabase>,
-  { reservationId, guests }: NewReservation,
-): Promise<void> {
+async function writeGuests(transaction: OpenTransaction, { reservationId, guests }: NewReservation): Promise<void> {
   if (guests.length === 0) return;
   await transaction
     .insertInto('reservation_guests')
@@ -88,7 +84,7 @@ async function writeGuests(
 }
 
 export async function writeLines(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { reservationId, quote }: Pick<NewReservation, 'reservationId' | 'quote'>,
 ): Promise<void> {
   const rows = quote.lines.map(({ label, amount }, position) => ({
@@ -100,7 +96,7 @@ export async function writeLines(
   if (rows.length > 0) await transaction.insertInto('reservation_lines').values(rows).execute();
 }
 
-async function writePayment(transaction: Transaction<LineDatabase>, booking: NewReservation): Promise<void> {
+async function writePayment(transaction: OpenTransaction, booking: NewReservation): Promise<void> {
   await transaction
     .insertInto('payments')
     .values({

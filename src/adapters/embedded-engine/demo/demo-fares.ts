@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 /** Changes the fare of a suite on a sailing during a demonstration, as a revenue manager would. */
 export class DemoFares {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   /** `unknown-fare`: this suite is not for sale on this sailing, or not in this currency. */
   async change({

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Money } from '../../../core/shared/money';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 interface BespokeAnswer {
   readonly requestId: string;
@@ -12,7 +11,7 @@ interface BespokeAnswer {
 
 /** Records the line's answer to a bespoke request, once. The first node that claims it notifies the guest. */
 export async function answerBespoke(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { requestId, state, words, price, now }: BespokeAnswer,
 ): Promise<'answered' | 'answered-before' | 'unknown-request'> {
   const answeredRequest = await transaction

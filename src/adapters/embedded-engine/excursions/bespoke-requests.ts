@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import { type BespokeRequest, type BespokeDetails, commentsOf } from '../../../core/excursions/bespoke-request';
 import type {
   BespokeAsk,
@@ -11,7 +10,7 @@ import type {
 } from '../../../core/excursions/bespoke-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { type BespokeRow, toBespokeRequests, detailsColumns, detailsText, writeGuests } from './bespoke-rows';
@@ -24,7 +23,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
   private readonly cache: QueryCache<readonly BespokeRequest[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.cache = new QueryCache(db, maxKnown);
@@ -144,7 +143,7 @@ export class EmbeddedBespokeRequests implements BespokeRequests {
   }
 }
 
-async function readOne(transaction: Transaction<LineDatabase>, requestId: string): Promise<BespokeRequest> {
+async function readOne(transaction: OpenTransaction, requestId: string): Promise<BespokeRequest> {
   const rows: readonly BespokeRow[] = await transaction
     .selectFrom('bespoke_requests')
     .selectAll()
@@ -157,7 +156,7 @@ async function readOne(transaction: Transaction<LineDatabase>, requestId: string
 
 /** Requests with the same text and hours are the same excursion (EXC-05); a declined one may be requested again. */
 async function findSame(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   details: BespokeDetails,
   except = '',
@@ -177,7 +176,7 @@ async function findSame(
 
 /** Finds bookings of these guests at that time. Under the same lock none can be added in the meantime. */
 async function findOverlap(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   { guests, begins, ends }: BespokeDetails,
   except = '',

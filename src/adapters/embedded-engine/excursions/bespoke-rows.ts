@@ -1,15 +1,14 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BespokeGuest, BespokeRequest, BespokeDetails } from '../../../core/excursions/bespoke-request';
 import { type Money, money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
 import { fromEntries } from '../../../core/shared/typed-entries';
 
-export type BespokeRow = Selectable<LineDatabase['bespoke_requests']>;
+export type BespokeRow = LineDatabase['bespoke_requests'];
 
 export async function toBespokeRequests(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   rows: readonly BespokeRow[],
 ): Promise<readonly BespokeRequest[]> {
   if (rows.length === 0) return [];
@@ -86,7 +85,7 @@ export const detailsText = (details: BespokeDetails): string =>
   JSON.stringify([detailsColumns(details), details.guests.map(({ participantId }) => participantId)]);
 
 export async function writeGuests(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   requestId: string,
   guests: BespokeDetails['guests'],
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import { sql } from 'kysely';
+import type { OpenTransaction } from '../../sql/line-database';
 
 export interface Stay {
   readonly reservationId: string;
@@ -22,7 +22,7 @@ interface Clash {
  * then bespoke requests that were not declined. `except` is a request that does not count.
  */
 export async function clashesAt(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { reservationId, participantIds, begins, ends }: Stay,
   except = '',
 ): Promise<readonly Clash[]> {

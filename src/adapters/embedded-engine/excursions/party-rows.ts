@@ -1,10 +1,10 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
 import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
 import type { AgeBand } from '../../../core/trips/age-bands';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 interface PartyRow {
   readonly party_id: string;
@@ -34,7 +34,7 @@ interface PartyRow {
 
 /** Excursion bookings that match the condition on `party`, by start time, each with its guests in their order. */
 export async function readExcursionParties(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   condition: RawBuilder<unknown>,
 ): Promise<readonly ExcursionParty[]> {
   const { rows } = await sql<PartyRow>`

@@ -1,6 +1,5 @@
 import type { PartyState, SeatParty } from '../../../core/excursions/seat-ledger';
-import type { Selectable, Transaction } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 const events = {
@@ -11,8 +10,8 @@ const events = {
 
 /** Records what these guests of a party have now: seats, a waitlist entry, an offer or, as `ended`, none of them. */
 export async function recordExcursionEvent(
-  transaction: Transaction<LineDatabase>,
-  row: Selectable<LineDatabase['excursion_departures']>,
+  transaction: OpenTransaction,
+  row: LineDatabase['excursion_departures'],
   {
     partyId,
     participantIds,

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { leave } from '../../../core/excursions/seat-ledger';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { lockDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
@@ -16,7 +15,7 @@ interface BookedSeat {
 
 /** Locks reservations before departures, each in the order of their ids, so that two removals cannot deadlock. */
 export async function removeBookings(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   removal: { readonly reservationIds: readonly string[]; readonly bookingIds: readonly string[] },
   moment: BookingMoment,
 ): Promise<'removed' | 'not-found' | 'closed'> {
@@ -38,7 +37,7 @@ export async function removeBookings(
 
 /** Releases seats however close the departure is, because none of the reservation's guests will be there. */
 export async function releaseReservation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   moment: BookingMoment,
 ): Promise<void> {
@@ -51,7 +50,7 @@ export async function releaseReservation(
 }
 
 async function freeSeats(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   seats: readonly BookedSeat[],
   moment: BookingMoment,
 ): Promise<void> {
@@ -63,15 +62,12 @@ async function freeSeats(
   }
 }
 
-async function findSeats(
-  transaction: Transaction<LineDatabase>,
-  bookingIds: readonly string[],
-): Promise<readonly BookedSeat[]> {
+async function findSeats(transaction: OpenTransaction, bookingIds: readonly string[]): Promise<readonly BookedSeat[]> {
   if (bookingIds.length === 0) return [];
   return seatsOf(transaction).where('booking_id', 'in', bookingIds).execute();
 }
 
-const seatsOf = (transaction: Transaction<LineDatabase>) =>
+const seatsOf = (transaction: OpenTransaction) =>
   transaction
     .selectFrom('excursion_seats')
     .innerJoin('excursion_parties', 'excursion_parties.party_id', 'excursion_seats.party_id')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ExcursionParty, PartyRequest, ReserveOutcome } from '../../../core/excursions/excursion-bookings.port';
 import { closesAt } from '../../../core/excursions/excursion-terms';
 import { isSameRequest } from '../../../core/excursions/same-request';
 import { join, waitlistPosition } from '../../../core/excursions/seat-ledger';
 import { plainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockExcursionsOf } from '../../sql/row-locks';
 import { executeWithNext } from '../../sql/send-together';
 import { clashesAt, type Stay } from './clashes';
@@ -15,7 +15,7 @@ import { openDeparture, writeLedger, type BookingMoment } from './seat-rows';
 
 /** Locks the reservation before the departure, as every step does. */
 export async function reserveParty(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   request: PartyRequest,
   moment: BookingMoment,
 ): Promise<ReserveOutcome> {
@@ -56,10 +56,7 @@ export async function reserveParty(
 /**
  * Returns the booking that was made with this key. Guests whose booking was released since do not make a repeat differ.
  */
-async function findEarlier(
-  transaction: Transaction<LineDatabase>,
-  request: PartyRequest,
-): Promise<ReserveOutcome | undefined> {
+async function findEarlier(transaction: OpenTransaction, request: PartyRequest): Promise<ReserveOutcome | undefined> {
   const seats = await transaction
     .selectFrom('excursion_parties')
     .innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
@@ -76,7 +73,7 @@ async function findEarlier(
 }
 
 async function findClash(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { reservationId, departure, guests }: PartyRequest,
 ): Promise<ReserveOutcome | undefined> {
   const stay: Stay = {
@@ -98,7 +95,7 @@ async function findClash(
 }
 
 async function writeParty(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { partyId, reservationId, contactId, departure, state, notes, bookings }: ExcursionParty,
   { requestKey, joinedAt }: { readonly requestKey: string; readonly joinedAt: number },
 ): Promise<void> {

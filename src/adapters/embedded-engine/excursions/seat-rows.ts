@@ -1,12 +1,11 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { Departure } from '../../../core/excursions/departure';
 import { offerEnd, type ExcursionTerms } from '../../../core/excursions/excursion-terms';
 import { settle, type OfferTime, type SeatLedger, type SeatParty } from '../../../core/excursions/seat-ledger';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { executeWithNext } from '../../sql/send-together';
 import { recordExcursionEvent } from './record-excursion-event';
 
-type DepartureRow = Selectable<LineDatabase['excursion_departures']>;
+type DepartureRow = LineDatabase['excursion_departures'];
 
 export interface BookingMoment {
   readonly now: Date;
@@ -25,7 +24,7 @@ interface LockedDeparture {
  * content.
  */
 export async function openDeparture(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   departure: Departure,
   moment: BookingMoment,
 ): Promise<LockedDeparture> {
@@ -56,7 +55,7 @@ export async function openDeparture(
 }
 
 export async function lockDeparture(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   departureId: string,
   moment: BookingMoment,
 ): Promise<LockedDeparture | undefined> {
@@ -70,7 +69,7 @@ export async function lockDeparture(
 }
 
 async function readLocked(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   row: DepartureRow,
   { now, terms }: BookingMoment,
 ): Promise<LockedDeparture> {
@@ -79,7 +78,7 @@ async function readLocked(
   return { row, ledger, time: { now: now.getTime(), offerEndsAt: end.getTime() } };
 }
 
-async function readParties(transaction: Transaction<LineDatabase>, departureId: string): Promise<readonly SeatParty[]> {
+async function readParties(transaction: OpenTransaction, departureId: string): Promise<readonly SeatParty[]> {
   const rows = await transaction
     .selectFrom('excursion_parties')
     .innerJoin('excursion_seats', 'excursion_seats.party_id', 'excursion_parties.party_id')
@@ -114,7 +113,7 @@ async function readParties(transaction: Transaction<LineDatabase>, departureId: 
 
 /** Writes only the difference: a party that was added in between was written by its own step. */
 export async function writeLedger(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { row, ledger: before, time: { now } }: LockedDeparture,
   after: SeatLedger,
 ): Promise<void> {
@@ -145,10 +144,7 @@ export async function writeLedger(
   }
 }
 
-async function writeState(
-  transaction: Transaction<LineDatabase>,
-  { partyId, state, offerEndsAt }: SeatParty,
-): Promise<void> {
+async function writeState(transaction: OpenTransaction, { partyId, state, offerEndsAt }: SeatParty): Promise<void> {
   const changedParty = transaction
     .updateTable('excursion_parties')
     .set({
@@ -162,7 +158,7 @@ async function writeState(
 
 /** Ends expired offers, and offers free seats to the waitlist. Returns true when anything changed. */
 export async function settleDeparture(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   departureId: string,
   moment: BookingMoment,
 ): Promise<boolean> {

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { CabinGone } from '../booking/cabin-gone';
 import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import { writeLines } from '../booking/write-reservation';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import { leaveWaitlist } from './leave-waitlist';
 import { readJson } from '../../sql/json-text';
 
@@ -13,11 +12,7 @@ type OfferRow = LineDatabase['place_offers'];
  * Turns the waitlist entry into an offer (OF) with its held cabin. Every step that ends an entry changes the
  * reservation first, so that of an acceptance, a cancellation and an expiry exactly one succeeds.
  */
-export async function acceptOffer(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-  now: number,
-): Promise<boolean> {
+export async function acceptOffer(transaction: OpenTransaction, reservationId: string, now: number): Promise<boolean> {
   if (!(await endWaiting(transaction, reservationId, 'OF'))) return wasAnswered(transaction, reservationId, 'accepted');
   const offer = await answer(transaction, reservationId, { outcome: 'accepted', now });
   if (!offer) throw new CabinGone();
@@ -39,11 +34,7 @@ export async function acceptOffer(
   return true;
 }
 
-export async function declineOffer(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-  now: number,
-): Promise<boolean> {
+export async function declineOffer(transaction: OpenTransaction, reservationId: string, now: number): Promise<boolean> {
   if (!(await endWaiting(transaction, reservationId, 'CX'))) return wasAnswered(transaction, reservationId, 'declined');
   if (!(await answer(transaction, reservationId, { outcome: 'declined', now }))) throw new CabinGone();
   await leaveWaitlist(transaction, reservationId);
@@ -51,11 +42,7 @@ export async function declineOffer(
   return true;
 }
 
-async function endWaiting(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-  status: 'OF' | 'CX',
-): Promise<boolean> {
+async function endWaiting(transaction: OpenTransaction, reservationId: string, status: 'OF' | 'CX'): Promise<boolean> {
   const changedRow = await transaction
     .updateTable('reservations')
     .set({ status })
@@ -67,7 +54,7 @@ async function endWaiting(
 }
 
 async function answer(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   { outcome, now }: { readonly outcome: 'accepted' | 'declined'; readonly now: number },
 ): Promise<OfferRow | undefined> {
@@ -82,7 +69,7 @@ async function answer(
 }
 
 async function wasAnswered(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reservationId: string,
   outcome: 'accepted' | 'declined',
 ): Promise<boolean> {
@@ -96,11 +83,7 @@ async function wasAnswered(
 }
 
 /** The guest owes the offered price, whatever the price was when they joined. */
-async function writeTerms(
-  transaction: Transaction<LineDatabase>,
-  reservationId: string,
-  offer: OfferRow,
-): Promise<void> {
+async function writeTerms(transaction: OpenTransaction, reservationId: string, offer: OfferRow): Promise<void> {
   const quote = readJson(offer.quote);
   await transaction
     .updateTable('reservations')

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import type { WaitlistOffer, WaitlistEntry } from '../../../core/engine/waitlist.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { type JsonText, readJson } from '../../sql/json-text';
 
 interface EntryRow {
@@ -19,7 +19,7 @@ interface EntryRow {
 
 /** Waitlist entries that match the condition, with the number of entries ahead of them and the offer open at `now`. */
 export async function readEntries(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   condition: RawBuilder<unknown>,
   now: number,
 ): Promise<readonly WaitlistEntry[]> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { JoinedEntry, WaitlistRequest } from '../../../core/engine/waitlist.port';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import { attachGuest } from '../booking/attach-guest';
@@ -8,12 +7,12 @@ import { noteNews } from '../booking/note-news';
 import { recordReservationEvent } from '../booking/record-reservation-event';
 import { unusedReservationNumber } from '../booking/reservation-number';
 import { writeReservation } from '../booking/write-reservation';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { appendToWaitlist } from './waitlist-rows';
 
 /** A waitlist entry has no cabin and costs nothing yet. A repeat of the same request returns the same entry. */
 export async function joinWaitlist(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   request: WaitlistRequest,
   { at, today }: { readonly at: Date; readonly today: PlainDate },
 ): Promise<JoinedEntry> {
@@ -55,7 +54,7 @@ export async function joinWaitlist(
  * Call it last: it locks the waitlist until the transaction ends, and every purchase in the category waits for that.
  */
 export async function addEntry(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   entry: {
     readonly reservationId: string;
     readonly itineraryId: string;
@@ -80,7 +79,7 @@ export async function addEntry(
 
 /** Finds the open entry of the lead guest's address on the sailing, in any category (reliability F5). */
 async function findOpenEntry(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { itineraryId, guests }: WaitlistRequest,
   at: Date,
 ): Promise<string | undefined> {
@@ -101,7 +100,7 @@ async function findOpenEntry(
 }
 
 /** Writing the same row first makes a concurrent repeat wait until the first request has finished. */
-async function lockRepeats(transaction: Transaction<LineDatabase>, origin: string, at: Date): Promise<void> {
+async function lockRepeats(transaction: OpenTransaction, origin: string, at: Date): Promise<void> {
   await transaction
     .insertInto('receipts')
     .values({ scope: 'waitlist', receipt_key: origin, fingerprint: '', answer: '', begun_at: at.getTime() })

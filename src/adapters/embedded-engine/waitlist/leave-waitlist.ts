@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 /** Ends the entry, withdraws its offer and frees its cabin. A reservation without an entry stays unchanged. */
-export async function leaveWaitlist(transaction: Transaction<LineDatabase>, reservationId: string): Promise<void> {
+export async function leaveWaitlist(transaction: OpenTransaction, reservationId: string): Promise<void> {
   await transaction
     .updateTable('place_offers')
     .set({ outcome: 'withdrawn' })

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { WaitlistOffers } from '../../../core/engine/waitlist-offers.port';
 import type { WaitlistOffer } from '../../../core/engine/waitlist.port';
 import { CabinGone } from '../booking/cabin-gone';
 import { claimCabin } from '../booking/claim-cabin';
 import { recordReservationEvent } from '../booking/record-reservation-event';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { lockWaitlist, type WaitlistKey } from './waitlist-rows';
 
 type NewOffer = Parameters<WaitlistOffers['offer']>[0];
 
 /** Holds a free cabin for the first entry. The claim expires with the offer, even when no node is running then. */
 export async function makeOffer(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { reservationId, quote, expiresAt }: NewOffer,
   now: number,
 ): Promise<WaitlistOffer> {
@@ -65,7 +64,7 @@ export async function makeOffer(
 }
 
 async function firstOf(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { itineraryId, category }: WaitlistKey,
 ): Promise<string | undefined> {
   const first = await transaction

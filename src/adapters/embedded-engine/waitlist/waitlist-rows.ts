@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import { sql } from 'kysely';
+import type { OpenTransaction } from '../../sql/line-database';
 
 export interface WaitlistKey {
   readonly itineraryId: string;
@@ -8,7 +8,7 @@ export interface WaitlistKey {
 
 /** Returns when the entry joined: unique and increasing, whatever the clocks of two nodes say. */
 export async function appendToWaitlist(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   waitlist: WaitlistKey,
   now: number,
 ): Promise<number> {
@@ -26,7 +26,7 @@ export async function appendToWaitlist(
 }
 
 /** Locks the waitlist: nobody joins it, and no cabin is offered or sold past it. Returns false when it is empty. */
-export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitlist: WaitlistKey): Promise<boolean> {
+export async function lockWaitlist(transaction: OpenTransaction, waitlist: WaitlistKey): Promise<boolean> {
   const lockedSailing = await transaction
     .updateTable('waitlists')
     .set((row) => ({ last_joined_at: row.ref('last_joined_at') }))
@@ -50,11 +50,7 @@ export async function lockWaitlist(transaction: Transaction<LineDatabase>, waitl
  * Waiting entries come first: a cabin is sold to a guest without an entry only while more cabins are free than entries
  * wait.
  */
-export async function isForSale(
-  transaction: Transaction<LineDatabase>,
-  waitlist: WaitlistKey,
-  now: number,
-): Promise<boolean> {
+export async function isForSale(transaction: OpenTransaction, waitlist: WaitlistKey, now: number): Promise<boolean> {
   if (!(await lockWaitlist(transaction, waitlist))) return true;
   const {
     rows: [count],

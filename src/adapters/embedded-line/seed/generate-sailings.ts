@@ -1,17 +1,12 @@
-import type { Selectable, Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { insertRows, queryToInsert } from '../../sql/insert-rows';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import type { LinePlan, PlannedSailing } from './line-plan';
 
 const daysBehind = 400;
 const daysAhead = 540;
 
-export async function generateSailings(
-  transaction: Transaction<LineDatabase>,
-  plan: LinePlan,
-  today: PlainDate,
-): Promise<void> {
+export async function generateSailings(transaction: OpenTransaction, plan: LinePlan, today: PlainDate): Promise<void> {
   await addCabins(transaction, plan);
   const plannedSailings = plan.findSailings(addDays(today, -daysBehind), addDays(today, daysAhead));
   const addedIds = await addSailings(transaction, plannedSailings);
@@ -23,7 +18,7 @@ export async function generateSailings(
 
 /** Puts one more sailing on sale, with every cabin free. Returns false when it exists already. */
 export async function addSailing(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   currency: string,
   sailing: PlannedSailing,
 ): Promise<boolean> {
@@ -32,7 +27,7 @@ export async function addSailing(
   return addedIds.size > 0;
 }
 
-export async function addCabins(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+export async function addCabins(transaction: OpenTransaction, plan: LinePlan): Promise<void> {
   const rows = plan.cabins.map(({ cabinNumber, category, deck }) => ({ cabin_number: cabinNumber, category, deck }));
   if (rows.length === 0) return;
   await queryToInsert(transaction, 'cabins', rows)
@@ -41,7 +36,7 @@ export async function addCabins(transaction: Transaction<LineDatabase>, plan: Li
 }
 
 async function addSailings(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   plannedSailings: readonly PlannedSailing[],
 ): Promise<ReadonlySet<string>> {
   const rows = plannedSailings.map((sailing) => ({
@@ -63,7 +58,7 @@ async function addSailings(
 export const toFareRows = (
   currency: string,
   { itineraryId, fares }: Pick<PlannedSailing, 'itineraryId' | 'fares'>,
-): readonly Selectable<LineDatabase['fares']>[] =>
+): readonly LineDatabase['fares'][] =>
   fares.map((fare) => ({
     itinerary_id: itineraryId,
     category: fare.category,
@@ -76,7 +71,7 @@ export const toFareRows = (
   }));
 
 async function addFares(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   currency: string,
   sailings: readonly PlannedSailing[],
 ): Promise<void> {
@@ -85,7 +80,7 @@ async function addFares(
 }
 
 async function addClaims(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   plan: LinePlan,
   sailings: readonly PlannedSailing[],
 ): Promise<void> {

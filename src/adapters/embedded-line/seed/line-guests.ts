@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { partyStateOf } from '../../../core/excursions/excursion-status';
 import { fromUnits } from '../../../core/shared/money';
 import { addDays, plainDate, type PlainDate } from '../../../core/shared/plain-date';
 import { instantAt } from '../../../core/shared/zoned-time';
 import { writeGuests } from '../../embedded-engine/excursions/bespoke-rows';
 import type { LineGuest, LineTrip } from '../../embedded-content/guests';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { addContact } from './sample-guests';
 import { addSampleTrip } from './sample-reservations';
@@ -26,7 +25,7 @@ interface BookedTrip {
 }
 
 /** Guests of the line's own folder, with their bookings. A trip on a voyage that is not on sale is left out. */
-export async function addLineGuests(transaction: Transaction<LineDatabase>, plan: LinePlan, day: Day): Promise<void> {
+export async function addLineGuests(transaction: OpenTransaction, plan: LinePlan, day: Day): Promise<void> {
   for (const guest of plan.guests) {
     const contactId = `contact-${guest.slug}`;
     await addContact(transaction, {
@@ -61,7 +60,7 @@ export async function addLineGuests(transaction: Transaction<LineDatabase>, plan
 }
 
 /** Reservations of the site have every birthday; those of another system may lack some (TRD-09). */
-async function leaveOutBirthdays(transaction: Transaction<LineDatabase>, trip: LineTrip): Promise<void> {
+async function leaveOutBirthdays(transaction: OpenTransaction, trip: LineTrip): Promise<void> {
   for (const [index, { birthday }] of trip.companions.entries())
     if (birthday === undefined)
       await transaction
@@ -75,7 +74,7 @@ async function leaveOutBirthdays(transaction: Transaction<LineDatabase>, trip: L
 const fullNameOf = ({ firstName, lastName }: LineGuest) => `${firstName} ${lastName}`;
 
 async function addExcursion(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { trip, guest, contactId, itineraryId, start, plan: { timeZone, currency }, at }: BookedTrip,
   index: number,
 ): Promise<void> {
@@ -136,7 +135,7 @@ async function addExcursion(
 }
 
 async function addBespoke(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { trip, guest, contactId, itineraryId, start, plan: { timeZone, currency }, at }: BookedTrip,
   index: number,
 ): Promise<void> {

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
 import { todayIn } from '../../../core/shared/plain-date';
 import { closeVoyages, lapseReservations } from '../../embedded-engine/booking/end-reservations';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { migrations, resetTables } from '../../sql/migrations';
 import type { ForgetHolds } from '../../sql/retention';
 import { lockGeneration, lockWrites } from '../../sql/database-locks';
@@ -24,7 +23,7 @@ import { addSampleInterests } from './sample-interests';
  * changes nothing.
  */
 export async function rollOver(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   plan: LinePlan,
   clock: Clock,
   { seals, hasSampleData = true }: { readonly seals: GuestSeals; readonly hasSampleData?: boolean },
@@ -44,7 +43,7 @@ export async function rollOver(
 
 /** Generates the line again around the clock's current date. All bookings are deleted. */
 export async function resetLine(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   plan: LinePlan,
   clock: Clock,
   { seals }: { readonly seals: GuestSeals },
@@ -58,7 +57,7 @@ export async function resetLine(
 }
 
 async function generateLine(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   plan: LinePlan,
   { seals, at }: { readonly seals: GuestSeals; readonly at: Date },
 ): Promise<void> {
@@ -75,16 +74,16 @@ async function generateLine(
 }
 
 /** Cabins are added at the first start only; afterwards imports add and remove them, and may leave out a listed one. */
-async function addLineItself(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+async function addLineItself(transaction: OpenTransaction, plan: LinePlan): Promise<void> {
   if (!(await hasCabins(transaction))) await addCabins(transaction, plan);
   await addConsultants(transaction, plan);
 }
 
-const hasCabins = async (transaction: Transaction<LineDatabase>): Promise<boolean> =>
+const hasCabins = async (transaction: OpenTransaction): Promise<boolean> =>
   (await transaction.selectFrom('cabins').select('cabin_number').limit(1).executeTakeFirst()) !== undefined;
 
 /** What each table deletes of itself, newest tables first as in a reset. */
-async function forgetOld(transaction: Transaction<LineDatabase>, now: number): Promise<void> {
+async function forgetOld(transaction: OpenTransaction, now: number): Promise<void> {
   const newestFirst = migrations.toReversed();
   const forgetHolds: ForgetHolds = async (within, holdIds) => {
     for (const { forgetHolds: forget } of newestFirst) await forget?.(within, holdIds);

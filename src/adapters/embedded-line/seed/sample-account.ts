@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { ContactChannel, ContactUse } from '../../../core/account/contact';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
 export const eleanorsDetails = {
@@ -26,7 +25,7 @@ const homes = [
   { street: '12 Chapel Row', city: 'Bath', country: 'GB', state: '', postal_code: 'BA1 1HN', is_primary: 0 },
 ] as const;
 
-export async function addSampleAccount(transaction: Transaction<LineDatabase>, seals: GuestSeals): Promise<void> {
+export async function addSampleAccount(transaction: OpenTransaction, seals: GuestSeals): Promise<void> {
   const { contactId } = eleanor;
   const salt = seals.newSalt();
   await transaction

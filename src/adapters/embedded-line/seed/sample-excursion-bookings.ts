@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { insertRows } from '../../sql/insert-rows';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 
 /**
@@ -57,7 +56,7 @@ interface SampleDeparture {
  * future departure.
  */
 export async function addSampleExcursionBookings(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { tourCodes }: Pick<LinePlan, 'tourCodes'>,
   today: PlainDate,
 ): Promise<void> {

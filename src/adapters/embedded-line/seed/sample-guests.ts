@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { LineGuest } from '../../embedded-content/guests';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { sampleClientRefs } from '../../embedded-crm/account/client-ref-tables';
 import { opportunityIdOf } from '../../embedded-crm/meetings/meeting-secret-tables';
 import type { LinePlan } from './line-plan';
@@ -23,11 +22,7 @@ export const ines = {
   phone: '+13055550188',
 } as const;
 
-export async function addSampleGuests(
-  transaction: Transaction<LineDatabase>,
-  plan: LinePlan,
-  at: Date,
-): Promise<boolean> {
+export async function addSampleGuests(transaction: OpenTransaction, plan: LinePlan, at: Date): Promise<boolean> {
   await addConsultants(transaction, plan);
   const [consultant] = plan.consultants;
   const isNew = await addContact(transaction, {
@@ -52,7 +47,7 @@ export async function addSampleGuests(
   return true;
 }
 
-async function addSampleStaff(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
+async function addSampleStaff(transaction: OpenTransaction, at: Date): Promise<void> {
   const name = { firstName: 'Inés', lastName: 'Calloway' };
   await addContact(transaction, { ...ines, ...name, country: 'US', at });
   await transaction
@@ -67,7 +62,7 @@ async function addSampleStaff(transaction: Transaction<LineDatabase>, at: Date):
     .execute();
 }
 
-export async function addContact(transaction: Transaction<LineDatabase>, contact: SampleContact): Promise<boolean> {
+export async function addContact(transaction: OpenTransaction, contact: SampleContact): Promise<boolean> {
   const { contactId, email, phone } = contact;
   const addedContacts = await transaction
     .insertInto('contacts')
@@ -81,7 +76,7 @@ export async function addContact(transaction: Transaction<LineDatabase>, contact
   return true;
 }
 
-export async function addConsultants(transaction: Transaction<LineDatabase>, plan: LinePlan): Promise<void> {
+export async function addConsultants(transaction: OpenTransaction, plan: LinePlan): Promise<void> {
   for (const consultant of plan.consultants) {
     await transaction
       .insertInto('consultants')

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { FavouriteItem } from '../../../core/favourites/favourite';
 import { addDays, formatDateRange, plainDate, type PlainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
 const dayMs = 86_400_000;
@@ -27,7 +26,7 @@ interface Day {
   readonly at: Date;
 }
 
-export async function addSampleInterests(transaction: Transaction<LineDatabase>, { today, at }: Day): Promise<void> {
+export async function addSampleInterests(transaction: OpenTransaction, { today, at }: Day): Promise<void> {
   const sailings = await transaction
     .selectFrom('sailings')
     .select(['itinerary_id', 'title', 'start_on', 'end_on'])
@@ -62,11 +61,7 @@ export async function addSampleInterests(transaction: Transaction<LineDatabase>,
   );
 }
 
-async function addInquiries(
-  transaction: Transaction<LineDatabase>,
-  [first, second]: readonly string[],
-  at: Date,
-): Promise<void> {
+async function addInquiries(transaction: OpenTransaction, [first, second]: readonly string[], at: Date): Promise<void> {
   const inquiries = [
     { itinerary_id: first ?? null, suite_id: 'BR-I,GS', suite_name: 'Grand Ocean Suite', daysAgo: 6 },
     { itinerary_id: null, suite_id: 'BR-I,LS', suite_name: 'Loft Suite', daysAgo: 33 },
@@ -89,7 +84,7 @@ async function addInquiries(
     .execute();
 }
 
-async function addConsents(transaction: Transaction<LineDatabase>, at: Date): Promise<void> {
+async function addConsents(transaction: OpenTransaction, at: Date): Promise<void> {
   const consents = [
     { subject: 'yachtConsent', is_given: 1, wording: 'Write to me about voyages, suites and what is new on board.' },
     { subject: 'hotelConsent', is_given: 0, wording: 'Write to me about the hotels of the group as well.' },

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { addDays, type PlainDate } from '../../../core/shared/plain-date';
 import { instantAt } from '../../../core/shared/zoned-time';
 import type { MeetingPurpose } from '../../../core/meetings/meeting-purposes';
 import type { MeetingChannel } from '../../../core/meetings/appointment';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { eleanor } from './sample-guests';
 import { isDayOff, officeRules } from '../../embedded-crm/meetings/office-hours';
@@ -76,7 +75,7 @@ const sampleMeetings: readonly SampleMeeting[] = [
 ];
 
 export async function addSampleMeetings(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   plan: LinePlan,
   { today, at }: { readonly today: PlainDate; readonly at: Date },
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Answers } from '../../../core/preferences/preference-record';
 import type { GuestSeals } from '../../../core/shared/guest-seals.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { eleanor } from './sample-guests';
 
 const answers: Answers = {
@@ -19,7 +18,7 @@ const answers: Answers = {
  * answers that match them.
  */
 export async function addSamplePreferences(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { at, seals }: { readonly at: Date; readonly seals: GuestSeals },
 ): Promise<void> {
   const { data_salt: salt } = await transaction

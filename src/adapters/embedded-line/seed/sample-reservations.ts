@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import { quoteSuite } from '../../../core/engine/quote-suite';
 import { addMoney, money } from '../../../core/shared/money';
@@ -10,7 +10,7 @@ import { attachGuest } from '../../embedded-engine/booking/attach-guest';
 import { addEntry } from '../../embedded-engine/waitlist/join-waitlist';
 import { writeReservation } from '../../embedded-engine/booking/write-reservation';
 import { testOrigin } from '../../embedded-engine/trip-repository';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { eleanor } from './sample-guests';
 import { type SampleReservation, sampleReservations, travellers } from './sample-reservation';
@@ -51,7 +51,7 @@ interface Placement {
 }
 
 export async function addSampleReservations(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   plan: LinePlan,
   {
     today,
@@ -82,10 +82,7 @@ interface SampleTrip {
 }
 
 /** Returns undefined, and adds nothing, where the trip does not fit into the generated schedule. */
-export async function addSampleTrip(
-  transaction: Transaction<LineDatabase>,
-  trip: SampleTrip,
-): Promise<Placement | undefined> {
+export async function addSampleTrip(transaction: OpenTransaction, trip: SampleTrip): Promise<Placement | undefined> {
   const { sample, today, plan } = trip;
   const placement = await findPlacement(transaction, sample, today, plan);
   const next = placement && sample.staysAboard ? await findNextPlacement(transaction, placement) : undefined;
@@ -96,7 +93,7 @@ export async function addSampleTrip(
 }
 
 async function addReservation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { sample, contactId, guests, plan, today, at }: SampleTrip,
   placements: readonly [Placement, ...Placement[]],
 ): Promise<void> {
@@ -149,7 +146,7 @@ async function addReservation(
 
 /** Makes the package and its code begin with the evening before; the guest sees the days aboard (VOY-07, H23). */
 async function encodeDayBefore(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { itinerary_id: itineraryId, start_on: start, nights }: Placement,
   reservationId: string,
 ): Promise<void> {
@@ -178,7 +175,7 @@ const together = (first: Quote, next: Quote, placement: Placement): Quote => ({
 
 /** Returns a free cabin of the same category on the sailing that begins on the date on which this one ends. */
 async function findNextPlacement(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { end_on: day, category }: Placement,
 ): Promise<Placement | undefined> {
   const { rows } = await sql<Placement>`
@@ -195,7 +192,7 @@ async function findNextPlacement(
  * waitlist with none.
  */
 async function findPlacement(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   sample: SampleReservation,
   today: PlainDate,
   { privateVoyageIds }: Pick<LinePlan, 'privateVoyageIds'>,
@@ -218,11 +215,7 @@ async function findPlacement(
   return rows[0];
 }
 
-async function stayAboard(
-  transaction: Transaction<LineDatabase>,
-  placement: Placement,
-  reservationId: string,
-): Promise<void> {
+async function stayAboard(transaction: OpenTransaction, placement: Placement, reservationId: string): Promise<void> {
   if (placement.cabin_number === null) return;
   await takeCabin(transaction, placement, placement.cabin_number, reservationId);
   await transaction
@@ -233,7 +226,7 @@ async function stayAboard(
 }
 
 async function takeCabin(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   placement: Placement,
   cabinNumber: string,
   reservationId: string,

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type CancellationTerm, retainedOnCancellation } from '../../../core/engine/cancellation-terms';
 import { formatMoney, isPositive, money, subtractMoney } from '../../../core/shared/money';
 import { addDays, daysBetween, type PlainDate, plainDate } from '../../../core/shared/plain-date';
 import { depositOf } from '../../embedded-engine/booking/record-payment';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import type { ImportRefusal } from './import-report';
 
 interface CancellationScales {
@@ -14,7 +13,7 @@ interface CancellationScales {
 
 /** A new cancellation scale may retain less than the accepted one (reliability F8) on any day, never more. */
 export async function checkCancellation(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { before, after, today }: CancellationScales,
 ): Promise<readonly ImportRefusal[]> {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { decimalsOf } from '../../../core/shared/money';
 import { todayIn } from '../../../core/shared/plain-date';
 import { readDocuments, writeDocuments } from '../../embedded-content/line-documents';
 import type { SampleLine } from '../../embedded-content/sample-line';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { makeFolder } from '../../sql/make-folder';
 import { refuse } from '../refused-command';
 import { type CabinRow, cabinsTable, type FareRow, faresTable, type SailingRow, sailingsTable } from './table-schemas';
 
 interface LineExportParts {
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly clock: Clock;
   readonly content: SampleLine;
   readonly contentFolder: string | undefined;

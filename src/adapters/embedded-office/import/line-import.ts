@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Kysely, Transaction } from 'kysely';
 import type { CancellationTerm } from '../../../core/engine/cancellation-terms';
 import type { Clock } from '../../../core/shared/clock.port';
 import { todayIn } from '../../../core/shared/plain-date';
@@ -15,7 +14,7 @@ import { readYaml } from '../../embedded-content/read-content';
 import type { SampleLine } from '../../embedded-content/sample-line';
 import { atomically } from '../../sql/atomically';
 import { lockGeneration } from '../../sql/database-locks';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { readImportedDocuments, writeImportedDocuments } from '../../embedded-content/imported-documents';
 import { logEntry } from '../office-tables';
 import { checkCancellation } from './check-cancellation';
@@ -38,7 +37,7 @@ import {
 import { activeStatuses } from '../../../core/trips/active-reservation';
 
 interface LineImportParts {
-  readonly db: Kysely<LineDatabase>;
+  readonly db: OpenDatabase;
   readonly clock: Clock;
   readonly who: string;
   /** The nodes read this folder (CONTENT_DIR). Where they read the imported content there is none. */
@@ -165,7 +164,7 @@ export class LineImport {
     return { line: contentFolder === undefined ? readInFolder(before, load) : load(contentFolder), refusals: [] };
   }
 
-  private async plan(transaction: Transaction<LineDatabase>, input: ImportInput, before: LineDocuments) {
+  private async plan(transaction: OpenTransaction, input: ImportInput, before: LineDocuments) {
     const { content, documents } = input;
     const now = this.parts.clock.now();
     const today = todayIn(content.facts.timeZone, now);
@@ -217,7 +216,7 @@ export class LineImport {
     return {
       refusals: [...input.refusals, ...documentPlan.refusals, ...worse, ...plans.flatMap(({ refusals }) => refusals)],
       changes: [...documentPlan.changes, ...plans.flatMap(({ changes }) => changes)],
-      apply: async (apply: Transaction<LineDatabase>) => {
+      apply: async (apply: OpenTransaction) => {
         if (documents && documentPlan.changes.length > 0) await writeImportedDocuments(apply, documents);
         for (const { remove } of [fares, sailings, cabins]) await remove(apply);
         for (const { write } of [cabins, sailings, fares]) await write(apply);
@@ -259,7 +258,7 @@ export class LineImport {
   }
 }
 
-async function countReservations(transaction: Transaction<LineDatabase>): Promise<ReadonlyMap<string, number>> {
+async function countReservations(transaction: OpenTransaction): Promise<ReadonlyMap<string, number>> {
   const rows = await transaction
     .selectFrom('reservations')
     .select(['itinerary_id', ({ fn }) => fn.countAll<number>().as('count')])

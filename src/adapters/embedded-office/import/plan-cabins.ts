@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { SampleSuite } from '../../embedded-content/sample-line';
 import { insertRows } from '../../sql/insert-rows';
 import type { LineDatabase } from '../../sql/line-database';
@@ -8,7 +7,7 @@ import type { TableRow } from './read-table';
 import type { findSold } from './sold-stock';
 import type { CabinRow } from './table-schemas';
 
-type CabinRecord = Selectable<LineDatabase['cabins']>;
+type CabinRecord = LineDatabase['cabins'];
 
 interface CabinSources {
   /** An import without such a table leaves the cabins to imported content, or as they are. */

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { formatMoney, fromUnits, isChargeable, money, readUnitsText } from '../../../core/shared/money';
 import { type PlainDate, plainDate } from '../../../core/shared/plain-date';
 import { parseItineraryId } from '../../../core/voyages/itinerary-id';
@@ -12,7 +11,7 @@ import type { SailingRecord, TablePlan } from './plan-sailings';
 import type { TableRow } from './read-table';
 import type { FareRow } from './table-schemas';
 
-type FareRecord = Selectable<LineDatabase['fares']>;
+type FareRecord = LineDatabase['fares'];
 
 interface FareSources {
   /**

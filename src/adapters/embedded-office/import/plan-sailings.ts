@@ -1,23 +1,22 @@
-import type { Selectable, Transaction } from 'kysely';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import { parseItineraryId } from '../../../core/voyages/itinerary-id';
 import { sailingEnd } from '../../../core/voyages/sailing-dates';
 import type { Voyage } from '../../../core/voyages/voyage';
 import { insertRows } from '../../sql/insert-rows';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import type { findSold } from './sold-stock';
 import { changesOf, type ImportChange, type ImportRefusal } from './import-report';
 import type { TableRow } from './read-table';
 import type { SailingRow } from './table-schemas';
 
-export type SailingRecord = Selectable<LineDatabase['sailings']>;
+export type SailingRecord = LineDatabase['sailings'];
 
 export interface TablePlan {
   readonly changes: readonly ImportChange[];
   readonly refusals: readonly ImportRefusal[];
   /** Runs for all tables before any additions, because rows refer to each other. */
-  readonly remove: (transaction: Transaction<LineDatabase>) => Promise<void>;
-  readonly write: (transaction: Transaction<LineDatabase>) => Promise<void>;
+  readonly remove: (transaction: OpenTransaction) => Promise<void>;
+  readonly write: (transaction: OpenTransaction) => Promise<void>;
 }
 
 interface SailingSources {
@@ -76,7 +75,7 @@ export function planSailings(sources: SailingSources): TablePlan & {
 }
 
 /** Removes a sailing. It has no claims or only expired ones, because a sailing with valid claims was refused before. */
-export async function removeSailing(transaction: Transaction<LineDatabase>, itineraryId: string): Promise<void> {
+export async function removeSailing(transaction: OpenTransaction, itineraryId: string): Promise<void> {
   for (const table of ['cabin_claims', 'fares', 'sailings'] as const)
     await transaction.deleteFrom(table).where('itinerary_id', '=', itineraryId).execute();
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 /** Cabins and fares of a sailing that guests have booked, so that an import must not remove them. */
 interface SoldStock {
@@ -12,7 +11,7 @@ interface SoldStock {
 const cancelHint = (reservationId: string) => `npm run line -- cancel ${reservationId}`;
 
 export async function findSold(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { today, now }: { readonly today: PlainDate; readonly now: number },
 ): Promise<readonly SoldStock[]> {
   const claims = await transaction

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { CalendarShare, CalendarShares } from '../../../core/calendar/calendar-shares.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 
 const maxReads = 1_000;
@@ -10,7 +9,7 @@ export class EmbeddedCalendarShares implements CalendarShares {
   private readonly reads: QueryCache<{ readonly share: { readonly seed: string } | undefined }>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.reads = new QueryCache(db, maxReads);

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type DemoFaultState, demoFaultStates } from '../../../core/shared/demo-fault-state';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
 const pollMs = 250;
@@ -10,7 +9,7 @@ export class DemoFaultSwitch {
   private latestState: DemoFaultState = 'up';
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   get latest(): DemoFaultState {
     return this.latestState;

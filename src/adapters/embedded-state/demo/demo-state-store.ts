@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { DemoState, DemoStateStore } from './demo-state';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { theOnlyRow } from '../../sql/the-only-row';
 
 export class EmbeddedDemoStateStore implements DemoStateStore {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async read(): Promise<DemoState> {
     const row = await this.db.selectFrom('demo_state').selectAll().where('demo_id', '=', theOnlyRow).executeTakeFirst();

@@ -1,4 +1,3 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { PartyRequest } from '../../../core/excursions/excursion-bookings.port';
 import {
   abandonedAfterMs,
@@ -8,7 +7,7 @@ import {
   type SendingState,
 } from '../../../core/excursions/pending-excursion-bookings.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import type { ForgetOld } from '../../sql/retention';
 
 const retentionMs = 24 * 60 * 60_000;
@@ -16,7 +15,7 @@ const retentionMs = 24 * 60 * 60_000;
 /** Requests are stored in the line's own database, so that they survive a crashed node and a lost response. */
 export class EmbeddedPendingExcursionBookings implements PendingExcursionBookings {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -143,7 +142,7 @@ export class EmbeddedPendingExcursionBookings implements PendingExcursionBooking
   }
 }
 
-const toPending = (row: Selectable<LineDatabase['pending_outings']>): PendingExcursionBooking => ({
+const toPending = (row: LineDatabase['pending_outings']): PendingExcursionBooking => ({
   request: readRequest(row.wish),
   sentKey: row.sent_key,
   state: row.state,

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { maxPlannedDelayMs, rememberedMs } from '../../../core/leads/delivery-rules';
 import type { Lead } from '../../../core/leads/lead';
 import type { DeadLead, KnownLead, LeadOutbox, OutboxState, WaitingLead } from '../../../core/leads/lead-outbox.port';
@@ -6,7 +6,7 @@ import { leadFromText, leadToText, UNREADABLE } from '../../../core/leads/lead-t
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import { isPostgres } from '../../sql/is-postgres';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { recordWebhookEvent } from '../../sql/record-webhook-event';
 
 const sweepEveryMs = 600_000;
@@ -20,7 +20,7 @@ export class SqlLeadOutbox implements LeadOutbox {
   private sweptAt = 0;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -232,7 +232,7 @@ function isDue(row: Row, now: number): Expression<SqlBool> {
 }
 
 /** Asynchronous commits could lose a lead that was just acknowledged; SQLite always writes synchronously. */
-async function waitForDisk(db: Kysely<LineDatabase>): Promise<void> {
+async function waitForDisk(db: OpenDatabase): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') in ('off', 'local')`.execute(
     db,

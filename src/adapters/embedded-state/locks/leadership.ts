@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Leadership } from '../../../core/shared/leadership.port';
 import { databaseTime } from '../../sql/database-time';
 import { isPostgres } from '../../sql/is-postgres';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 const key = 'periodic jobs';
 const leaseMs = 6_000;
@@ -20,7 +20,7 @@ export class EmbeddedLeadership implements Leadership {
   private leadsUntil = -Infinity;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly db: Kysely<LineDatabase>) {
+  constructor(private readonly db: OpenDatabase) {
     if (!isPostgres(db)) this.leadsUntil = Infinity;
   }
 

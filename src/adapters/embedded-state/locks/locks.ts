@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Locks } from '../../../core/shared/locks.port';
 import { Unavailable } from '../../../core/shared/unavailable';
 import { databaseTime } from '../../sql/database-time';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { KeyedMutex } from '../../sql/keyed-mutex';
 
 interface LockTimes {
@@ -27,7 +27,7 @@ export class EmbeddedLocks implements Locks {
   private readonly mutex = new KeyedMutex();
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly times: LockTimes = defaultTimes,
   ) {}
 

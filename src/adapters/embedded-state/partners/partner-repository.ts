@@ -1,12 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { Partner, PartnerKey, PartnerWithKeys } from '../../../core/partners/partner';
 import type { PartnerRepository } from '../../../core/partners/partner-repository.port';
 import { readScopes } from '../../../core/partners/partner-scope';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 
 /** Each call is one or two statements, so that an operator's command can run several in a transaction of its own. */
 export class EmbeddedPartnerRepository implements PartnerRepository {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async add({ partnerId, name, scopes, perMinute, addedAt }: Partner): Promise<boolean> {
     const addedPartner = await this.db
@@ -78,7 +77,7 @@ export class EmbeddedPartnerRepository implements PartnerRepository {
   }
 }
 
-const toPartner = (row: Selectable<LineDatabase['partners']>): Partner => ({
+const toPartner = (row: LineDatabase['partners']): Partner => ({
   partnerId: row.partner_id,
   name: row.name,
   scopes: readScopes(row.scopes.split(' ')) ?? [],
@@ -88,7 +87,7 @@ const toPartner = (row: Selectable<LineDatabase['partners']>): Partner => ({
 
 const toDate = (instant: number | null) => (instant === null ? undefined : new Date(instant));
 
-const toKey = (row: Selectable<LineDatabase['partner_keys']>): PartnerKey => ({
+const toKey = (row: LineDatabase['partner_keys']): PartnerKey => ({
   keyId: row.key_id,
   partnerId: row.partner_id,
   digest: row.digest,

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
 import { isOpen, type MemberState, type PartyMember } from '../../../core/party/party-member';
 import type { Invitation, InviteOutcome, PartyMembers } from '../../../core/party/party-members.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { plainDate } from '../../../core/shared/plain-date';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 import { readJson } from '../../sql/json-text';
 
-type Row = Selectable<LineDatabase['party_members']>;
+type Row = LineDatabase['party_members'];
 
 const maxReads = 1_000;
 const open = ['invited', 'accepted'] satisfies MemberState[];
@@ -17,7 +16,7 @@ export class EmbeddedPartyMembers implements PartyMembers {
   private readonly reads: QueryCache<readonly PartyMember[]>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.reads = new QueryCache(db, maxReads);

@@ -1,13 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { EmbarkationHours, EmbarkationSeat } from '../../../core/preparation/embarkation-hours.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
 /** Throwing this error rolls back the transaction. */
 class HourIsFull extends Error {}
 
 export class EmbeddedEmbarkationHours implements EmbarkationHours {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async count(itineraryId: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db
@@ -32,7 +31,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
 
   /** Locks the traveller's row first. One statement compares and raises the count of an hour. */
   private async change(
-    transaction: Transaction<LineDatabase>,
+    transaction: OpenTransaction,
     { hour, capacity, ...seat }: Parameters<EmbarkationHours['take']>[0],
   ): Promise<void> {
     const { itineraryId } = seat;
@@ -68,7 +67,7 @@ export class EmbeddedEmbarkationHours implements EmbarkationHours {
 }
 
 /** Locks the traveller's row. A new row has no hour, so that no sailing counts it. */
-const lockSeat = (transaction: Transaction<LineDatabase>, { reservationId, traveller }: EmbarkationSeat) =>
+const lockSeat = (transaction: OpenTransaction, { reservationId, traveller }: EmbarkationSeat) =>
   transaction
     .insertInto('embarkation_seats')
     .values({ reservation_id: reservationId, traveller, itinerary_id: '', hour: '' })

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { KnownTrip, KnownTrips } from '../../../core/preparation/known-trips.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { SqlPreparationReminders } from './preparation-reminders';
 
 const maxNoted = 10_000;
@@ -11,7 +10,7 @@ export class SqlKnownTrips implements KnownTrips {
   /** Trips that this node has written, so that opening a page again writes nothing. */
   private readonly notedTrips = new LRUCache<string, string>({ max: maxNoted });
 
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async note({ reservationId, contactId, startsOn }: KnownTrip): Promise<void> {
     const text = `${contactId} ${startsOn}`;
@@ -29,7 +28,7 @@ export class SqlKnownTrips implements KnownTrips {
 
 /** Before anybody is reminded, the other system is asked whether the trip is still booked. */
 export class KnownTripReminders extends SqlPreparationReminders {
-  constructor(db: Kysely<LineDatabase>, clock: Clock) {
+  constructor(db: OpenDatabase, clock: Clock) {
     super(db, clock, ({ today, startsBy, max }) =>
       db
         .selectFrom('known_trips')

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { PreparationReminders } from '../../../core/preparation/preparation-reminders.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 type Window = Parameters<PreparationReminders['claimTrips']>[0];
 
@@ -13,7 +12,7 @@ interface Candidate {
 /** Records which trips were checked today and who was reminded, whichever system has the reservations. */
 export class SqlPreparationReminders implements PreparationReminders {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
     /** Trips that start in the window and were not checked today, the soonest first. */
     private readonly findCandidates: (window: Window) => Promise<readonly Candidate[]>,

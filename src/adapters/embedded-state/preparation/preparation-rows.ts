@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
 import type { LineDatabase } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
@@ -6,7 +5,7 @@ import { readJson } from '../../sql/json-text';
 export type EntryContent = Pick<PreparationEntry, 'values' | 'sharedWith'>;
 
 /** A row without an entry comes from an interrupted write. */
-export function toEntry(row: Selectable<LineDatabase['preparation_entries']>): readonly PreparationEntry[] {
+export function toEntry(row: LineDatabase['preparation_entries']): readonly PreparationEntry[] {
   if (row.entry === null) return [];
   const { values, sharedWith } = readJson(row.entry);
   return [

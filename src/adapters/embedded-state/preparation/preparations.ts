@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
 import type { EntryValues, PreparationItem } from '../../../core/preparation/preparation-item';
 import type { EntryReading, PreparationEntry, Preparations } from '../../../core/preparation/preparations.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { type EntryContent, toEntry } from './preparation-rows';
 import { readJson } from '../../sql/json-text';
 
 /** The database seals `entry` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

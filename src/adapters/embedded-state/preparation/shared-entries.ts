@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type Audience, audienceNames } from '../../../core/preparation/preparation-item';
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 import { toEntry } from './preparation-rows';
 
 const oneReadingMs = 3_600_000;
@@ -16,7 +15,7 @@ interface Reading {
 
 /** Returns the entries that travellers of a reservation share with an audience; reading them is recorded. */
 export async function readSharedEntries(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   reading: Reading,
 ): Promise<readonly PreparationEntry[]> {
   const rows = await transaction
@@ -32,7 +31,7 @@ export async function readSharedEntries(
 
 /** Readings within an hour count as one, because reloads would otherwise hide who else has read. */
 async function noteReadings(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   { reservationId, audience, who, now }: Reading,
   entries: readonly PreparationEntry[],
 ): Promise<void> {

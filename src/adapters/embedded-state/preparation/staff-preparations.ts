@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { StaffPreparations } from '../../../core/preparation/staff-preparations.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { readSharedEntries } from './shared-entries';
 
 export class EmbeddedStaffPreparations implements StaffPreparations {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Attachment, AttachmentFile } from '../../../core/requests/attachment';
 import type { DeliveredFile } from '../../../core/requests/trip-requests.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 
 export async function storeFiles(
-  transaction: Transaction<LineDatabase>,
+  transaction: OpenTransaction,
   messageId: string,
   files: readonly AttachmentFile[],
 ): Promise<void> {
@@ -25,7 +24,7 @@ export async function storeFiles(
 }
 
 export async function findAttachments(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   messageIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Attachment[]>> {
   const filesByMessage = new Map<string, Attachment[]>();
@@ -51,10 +50,7 @@ export async function findAttachments(
   return filesByMessage;
 }
 
-export async function readFiles(
-  db: Kysely<LineDatabase>,
-  messageIds: readonly string[],
-): Promise<readonly DeliveredFile[]> {
+export async function readFiles(db: OpenDatabase, messageIds: readonly string[]): Promise<readonly DeliveredFile[]> {
   if (messageIds.length === 0) return [];
   const rows = await db
     .selectFrom('trip_request_files')
@@ -73,7 +69,7 @@ export async function readFiles(
 
 /** Reads a file of a case, or of a guest's request. The caller must have checked whose it is. */
 export async function readFile(
-  db: Kysely<LineDatabase>,
+  db: OpenDatabase,
   { attachmentId, ...of }: { readonly attachmentId: string; readonly contactId?: string; readonly requestId?: string },
 ): Promise<AttachmentFile | undefined> {
   let query = db

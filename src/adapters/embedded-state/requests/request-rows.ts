@@ -1,16 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { Attachment } from '../../../core/requests/attachment';
 import type { RequestMessage, TripRequest } from '../../../core/requests/trip-request';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { findAttachments } from './request-files';
 
-export type RequestRow = Selectable<LineDatabase['trip_requests']>;
-type MessageRow = Selectable<LineDatabase['trip_request_messages']>;
+export type RequestRow = LineDatabase['trip_requests'];
+type MessageRow = LineDatabase['trip_request_messages'];
 
-export async function readRequests(
-  db: Kysely<LineDatabase>,
-  rows: readonly RequestRow[],
-): Promise<readonly TripRequest[]> {
+export async function readRequests(db: OpenDatabase, rows: readonly RequestRow[]): Promise<readonly TripRequest[]> {
   if (rows.length === 0) return [];
   const messages = await db
     .selectFrom('trip_request_messages')

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { TripRequest } from '../../../core/requests/trip-request';
 import type {
   NewRequest,
@@ -10,7 +9,7 @@ import type {
 } from '../../../core/requests/trip-requests.port';
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { readFile, readFiles, storeFiles } from './request-files';
 import { headOf, readRequests, type RequestRow, toMessage } from './request-rows';
 
@@ -18,7 +17,7 @@ const maxClaimed = 50;
 
 export class EmbeddedTripRequests implements TripRequests {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
@@ -149,7 +148,7 @@ export class EmbeddedTripRequests implements TripRequests {
     });
   }
 
-  private async insert(transaction: Transaction<LineDatabase>, request: NewRequest): Promise<RequestRow> {
+  private async insert(transaction: OpenTransaction, request: NewRequest): Promise<RequestRow> {
     const row: RequestRow = {
       request_id: randomUUID(),
       reservation_id: request.reservationId,
@@ -235,7 +234,7 @@ export class EmbeddedTripRequests implements TripRequests {
     };
   }
 
-  private async one(row: RequestRow, db: Kysely<LineDatabase>): Promise<TripRequest> {
+  private async one(row: RequestRow, db: OpenDatabase): Promise<TripRequest> {
     const [request] = await readRequests(db, [row]);
     if (!request) throw new Error('A request has no message.');
     return request;

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { readShortlist, writeShortlist } from '../../../core/shortlist/shortlist';
 import type { ShortlistShare, ShortlistShares } from '../../../core/shortlist/shortlist-shares.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 export class EmbeddedShortlistShares implements ShortlistShares {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

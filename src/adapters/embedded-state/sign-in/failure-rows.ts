@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { type Failures, type FailureBudget, noFailures } from '../../../core/sign-in/guess-rules';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
 
-export async function readFailures(db: Kysely<LineDatabase>, subject: string): Promise<Failures> {
+export async function readFailures(db: OpenDatabase, subject: string): Promise<Failures> {
   const row = await db
     .selectFrom('sign_in_failures')
     .selectAll()
@@ -18,7 +17,7 @@ const toFailures = (row: LineDatabase['sign_in_failures']): Failures => ({
 });
 
 /** Locks the identifier's failures, because browsers that guess at the same identifier lock different codes. */
-export async function lockFailures(db: Transaction<LineDatabase>, subject: string): Promise<Failures> {
+export async function lockFailures(db: OpenTransaction, subject: string): Promise<Failures> {
   const row = await db
     .insertInto('sign_in_failures')
     .values({ subject_digest: subject, failed_at: '[]', locked_until: 0, kept_until: 0 })
@@ -31,7 +30,7 @@ export async function lockFailures(db: Transaction<LineDatabase>, subject: strin
 }
 
 export async function writeFailures(
-  db: Transaction<LineDatabase>,
+  db: OpenTransaction,
   { subject, failures, budget, now }: { subject: string; failures: Failures; budget: FailureBudget; now: number },
 ): Promise<void> {
   const row = {
@@ -42,6 +41,6 @@ export async function writeFailures(
   await db.updateTable('sign_in_failures').set(row).where('subject_digest', '=', subject).execute();
 }
 
-export async function forgiveFailures(db: Transaction<LineDatabase>, subjects: readonly string[]): Promise<void> {
+export async function forgiveFailures(db: OpenTransaction, subjects: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject_digest', 'in', subjects).execute();
 }

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import {
@@ -15,13 +14,13 @@ import {
   verifyTokenLifeSeconds,
 } from '../../../core/sign-in/guess-rules';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { forgiveFailures, lockFailures, readFailures, writeFailures } from './failure-rows';
 
 /** The line's own database changes codes in one transaction per step (reliability A1 to A5). */
 export class SqlOneTimeCodes extends DigestedCodes {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     secrets: Secrets,
     private readonly clock: Clock,
   ) {
@@ -83,7 +82,7 @@ export class SqlOneTimeCodes extends DigestedCodes {
   }
 
   private async compareWithin(
-    db: Transaction<LineDatabase>,
+    db: OpenTransaction,
     guess: DigestedGuess & { readonly codeDigest: string },
   ): Promise<ComparedGuess> {
     const [slot, counted] = [slotOf(guess), countedOf(guess)];
@@ -150,7 +149,7 @@ const countedOf = ({ subject, knownBrowser }: DigestedGuess): string =>
   knownBrowser === undefined ? subject : `${subject}:${knownBrowser}`;
 
 /** The first statement is a write, which takes the lock before anything is read. */
-async function lockCode(db: Transaction<LineDatabase>, slot: string): Promise<PendingCode | undefined> {
+async function lockCode(db: OpenTransaction, slot: string): Promise<PendingCode | undefined> {
   const row = await db
     .updateTable('one_time_codes')
     .set((expression) => ({ checks: expression('checks', '+', 1) }))
@@ -160,7 +159,7 @@ async function lockCode(db: Transaction<LineDatabase>, slot: string): Promise<Pe
   return row && toPendingCode(row);
 }
 
-async function readCode(db: Kysely<LineDatabase>, slot: string): Promise<PendingCode | undefined> {
+async function readCode(db: OpenDatabase, slot: string): Promise<PendingCode | undefined> {
   const row = await db
     .selectFrom('one_time_codes')
     .selectAll()

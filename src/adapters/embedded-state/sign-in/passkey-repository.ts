@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { Passkey } from '../../../core/sign-in/passkey';
 import type { PasskeyRepository } from '../../../core/sign-in/passkey-repository.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 
 /**
  * Passkeys in the line's own database, also where another CRM has the guests: like sessions, they belong to this site.
  */
 export class SqlPasskeyRepository implements PasskeyRepository {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async list(contactId: string): Promise<readonly Passkey[]> {
     const rows = await this.db
@@ -68,7 +67,7 @@ export class SqlPasskeyRepository implements PasskeyRepository {
   }
 }
 
-const toPasskey = (row: Selectable<LineDatabase['passkeys']>): Passkey => ({
+const toPasskey = (row: LineDatabase['passkeys']): Passkey => ({
   passkeyId: row.passkey_id,
   contactId: row.contact_id,
   userHandle: row.user_handle,

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { RateLimits, RateOutcome, RateUse } from '../../../core/shared/rate-limits.port';
 import {
@@ -13,7 +12,7 @@ import {
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { type SpentBudget, spentBudgets } from '../../../observed-call';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { type JsonText, readJson } from '../../sql/json-text';
 
 const sweepEveryMs = 60_000;
@@ -28,7 +27,7 @@ export class SqlRateLimits implements RateLimits {
   private sweptAt = 0;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly secrets: Secrets,
     private readonly clock: Clock,
   ) {}
@@ -68,7 +67,7 @@ export class SqlRateLimits implements RateLimits {
     });
   }
 
-  private async takeWithin(db: Transaction<LineDatabase>, uses: readonly StoredUse[]): Promise<RateOutcome> {
+  private async takeWithin(db: OpenTransaction, uses: readonly StoredUse[]): Promise<RateOutcome> {
     const usesByKey = toUsed(await lock(db, uses, this.clock.now().getTime()));
     // Read after the locks were taken; otherwise a use that had to wait would be dated before those for which it
     // waited.
@@ -113,7 +112,7 @@ interface Row {
 const toUsed = (rows: readonly Row[]) => new Map(rows.map((row) => [row.subject_digest, readJson(row.used)]));
 
 /** The first statement is a write, which takes the locks before anything is read. */
-async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {
+async function lock(db: OpenTransaction, uses: readonly StoredUse[], now: number): Promise<readonly Row[]> {
   return db
     .insertInto('rate_limits')
     .values(
@@ -136,7 +135,7 @@ async function lock(db: Transaction<LineDatabase>, uses: readonly StoredUse[], n
 
 /** One statement for all rows, which `lock` has created. */
 async function write(
-  db: Transaction<LineDatabase>,
+  db: OpenTransaction,
   uses: readonly (StoredUse & { readonly countedUses: readonly CountedUse[] })[],
 ): Promise<void> {
   await db

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { openSessions, type RegisteredGuest } from '../../../core/sign-in/open-session';
 import type { OpenSession, SessionRegister } from '../../../core/sign-in/session-register.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { endedSession } from './ended-session';
 
 /** One update ends any number of a guest's sessions at once (reliability B2), because each row has its owner. */
 export class SqlSessionRegister implements SessionRegister {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,8 @@
 import { type SessionData, Store } from 'express-session';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import { freezeDeep } from '../../../core/shared/freeze-deep';
 import { sessionIdleMs, sessionSeenEveryMs } from '../../../core/sign-in/session-life';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { PreparedQuery, type PlaceholderFor } from '../../sql/prepared-query';
 import { QueryCache } from '../../sql/query-cache';
 import { endedSession } from './ended-session';
@@ -35,7 +34,7 @@ export class SqlSessionStore extends Store {
   private readonly sharedData = new WeakMap<StoredSession, SessionData>();
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     super();

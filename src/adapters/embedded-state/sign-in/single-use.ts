@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { SingleUse } from '../../../core/shared/single-use.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 const sweepEveryMs = 60_000;
 
@@ -9,7 +8,7 @@ export class SqlSingleUse implements SingleUse {
   private sweptAt = 0;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 

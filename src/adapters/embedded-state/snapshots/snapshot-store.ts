@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 
 /** Snapshots are not deleted when the sample line is reset, because they belong to other systems. */
 export class SnapshotStore {
-  constructor(private readonly db: Kysely<LineDatabase>) {}
+  constructor(private readonly db: OpenDatabase) {}
 
   async read(name: string): Promise<string | undefined> {
     return (await this.db.selectFrom('kept_copies').select('text').where('name', '=', name).executeTakeFirst())?.text;

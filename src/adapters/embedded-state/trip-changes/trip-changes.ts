@@ -1,11 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { ChangesByItinerary, DayPlan, TripChange } from '../../../core/trip-changes/trip-change';
 import type { ChangeNotice, TripChanges } from '../../../core/trip-changes/trip-changes.port';
 import type { Clock } from '../../../core/shared/clock.port';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { QueryCache } from '../../sql/query-cache';
 
-type Row = Selectable<LineDatabase['trip_changes']>;
+type Row = LineDatabase['trip_changes'];
 
 const noticesAtOnce = 50;
 
@@ -14,7 +13,7 @@ export class EmbeddedTripChanges implements TripChanges {
   private readonly acknowledgements: QueryCache<ReadonlyMap<string, Date>>;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {
     this.reads = new QueryCache(db, 1);
@@ -141,7 +140,7 @@ export class EmbeddedTripChanges implements TripChanges {
 }
 
 /** Reads all changes, because a line makes only a few in a season. */
-export async function readChanges(db: Kysely<LineDatabase>): Promise<ChangesByItinerary> {
+export async function readChanges(db: OpenDatabase): Promise<ChangesByItinerary> {
   const rows = await db.selectFrom('trip_changes').selectAll().orderBy('changed_at').orderBy('change_id').execute();
   const changesByItinerary = new Map<string, TripChange[]>();
   for (const row of rows)

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { EraseGuest } from '../../sql/guest-erasure';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenTransaction } from '../../sql/line-database';
 
 export const eraseWatches: EraseGuest = async (transaction, { contactId }) => {
   const emails = await transaction
@@ -18,7 +17,7 @@ export const eraseWatches: EraseGuest = async (transaction, { contactId }) => {
  * Erases watches of these addresses. All owners are read to find them, because their digests need a key that is not
  * available here.
  */
-export async function eraseWatchesOf(transaction: Transaction<LineDatabase>, emails: readonly string[]): Promise<void> {
+export async function eraseWatchesOf(transaction: OpenTransaction, emails: readonly string[]): Promise<void> {
   const own = new Set(emails);
   const owners = await transaction.selectFrom('watch_owners').select(['owner_id', 'email', 'email_sealed']).execute();
   const ownerIds = owners.flatMap(({ owner_id: id, email }) => (email !== null && own.has(email) ? [id] : []));

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../core/shared/clock.port';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { type WatchedEvents, watchedEvents, type WatchedFigures } from '../../../core/watches/watch';
 import type { NewWatch, Watches, WatchList } from '../../../core/watches/watches.port';
 import { atomically } from '../../sql/atomically';
-import type { LineDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { readJson } from '../../sql/json-text';
 
 const ownerColumns = ['owner_id', 'email', 'email_sealed'] as const;
@@ -13,7 +12,7 @@ const ownerColumns = ['owner_id', 'email', 'email_sealed'] as const;
 /** The database seals `email` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedWatches implements Watches {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly secrets: Pick<Secrets, 'digest'>,
     private readonly clock: Clock,
   ) {}
@@ -158,7 +157,7 @@ const toWatch = (row: LineDatabase['watches']) => ({
 const eventsOf = (text: string): WatchedEvents => watchedEvents.find((one) => one === text) ?? 'all';
 
 /** A second writer waits for the first, on PostgreSQL too. */
-const lockOwner = (transaction: Transaction<LineDatabase>, ownerId: string) =>
+const lockOwner = (transaction: OpenTransaction, ownerId: string) =>
   transaction
     .updateTable('watch_owners')
     .set(({ ref }) => ({ begun_at: ref('begun_at') }))

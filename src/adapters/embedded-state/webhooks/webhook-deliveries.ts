@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import type { DeliveryStep } from '../../../core/webhooks/delivery-rules';
 import type { DeliveryAttempt } from '../../../core/webhooks/delivery-attempt';
@@ -11,7 +11,7 @@ import type {
 import type { WebhookEventData, WebhookEventType } from '../../../core/webhooks/webhook-event';
 import { atomically } from '../../sql/atomically';
 import { databaseTime } from '../../sql/database-time';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase, OpenTransaction } from '../../sql/line-database';
 import { insertWebhookDeliveries, recordWebhookEvent } from '../../sql/record-webhook-event';
 import { secretPurpose } from './secret-purpose';
 
@@ -27,7 +27,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
   private sweptAt = -Infinity;
 
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly secrets: Pick<Secrets, 'open'>,
   ) {}
 
@@ -209,7 +209,7 @@ export class SqlWebhookDeliveries implements WebhookDeliveries {
       .where('claimed_until', '<=', this.now());
   }
 
-  private async disable(transaction: Transaction<LineDatabase>, endpointId: string): Promise<void> {
+  private async disable(transaction: OpenTransaction, endpointId: string): Promise<void> {
     await transaction
       .updateTable('webhook_endpoints')
       .set({ state: 'disabled' })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import type { Secrets } from '../../../core/shared/secrets.port';
 import { isWebhookEventType } from '../../../core/webhooks/webhook-event';
 import type { WebhookEndpoint, WebhookEndpointState } from '../../../core/webhooks/webhook-endpoint';
 import { databaseTime } from '../../sql/database-time';
-import type { LineDatabase } from '../../sql/line-database';
+import type { OpenDatabase } from '../../sql/line-database';
 import { clearEventDemand } from '../../sql/record-webhook-event';
 import { secretPurpose } from './secret-purpose';
 import { readJson } from '../../sql/json-text';
@@ -15,7 +15,7 @@ const bothSignForMs = 24 * 3_600_000;
 /** The line's receivers of webhooks. A secret is returned once, to the caller who made it. */
 export class SqlWebhookEndpoints {
   constructor(
-    private readonly db: Kysely<LineDatabase>,
+    private readonly db: OpenDatabase,
     private readonly secrets: Pick<Secrets, 'seal'>,
   ) {}
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
 import { insertRows } from '../insert-rows';
-import type { LineDatabase } from '../line-database';
+import type { LineDatabase, OpenDatabase } from '../line-database';
 import { makeFolder } from '../make-folder';
 import { migrateToLatest, readMigrationState } from '../migrate';
 import { migrations, resetTables } from '../migrations';
@@ -104,7 +104,7 @@ const limits = { giveUpAfterMs: 60_000 };
  * and the migrations since. @throws BackupError when the database is not empty, or the backup is incomplete or of a
  * newer version
  */
-export async function restore(db: Kysely<LineDatabase>, path: string, key?: Buffer): Promise<BackupReport> {
+export async function restore(db: OpenDatabase, path: string, key?: Buffer): Promise<BackupReport> {
   const lines = readBackupFile(path, key);
   const { madeAt, migrations: appliedNames } = await readHead(lines, path);
   const knownMigrations = migrations.filter(({ name }) => appliedNames.includes(name));
@@ -126,7 +126,7 @@ async function readHead(lines: AsyncGenerator<string>, path: string): Promise<He
 }
 
 /** Rows are in the order of `loadOrder`: after those to which they refer. */
-async function load(db: Kysely<LineDatabase>, lines: AsyncGenerator<string>, path: string): Promise<Counts> {
+async function load(db: OpenDatabase, lines: AsyncGenerator<string>, path: string): Promise<Counts> {
   const counts: Record<string, number> = {};
   let expectedCounts: Counts | undefined;
   for await (const line of lines) {
