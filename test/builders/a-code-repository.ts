@@ -3,6 +3,7 @@ import { SqlOneTimeCodes } from '../../src/adapters/embedded-state/sign-in/one-t
 import { signInTables } from '../../src/adapters/embedded-state/sign-in/sign-in-tables';
 import { NodeSecrets } from '../../src/adapters/node-crypto/secrets';
 import type { CodeRepository } from '../../src/core/sign-in/code-repository.port';
+import type { LineDatabase } from '../../src/adapters/sql/line-database';
 
 export interface OpenCodeRepository {
   readonly repository: CodeRepository;
@@ -12,6 +13,8 @@ export interface OpenCodeRepository {
 }
 
 /** A book of codes in memory, with a clock that can be moved. */
+const signInTableNames = Object.keys(signInTables.creates ?? {}) as (keyof LineDatabase)[];
+
 export async function openCodeRepository(): Promise<OpenCodeRepository> {
   const db = await openDatabase({ dataFolder: ':memory:' });
   let passedMs = 0;
@@ -22,9 +25,7 @@ export async function openCodeRepository(): Promise<OpenCodeRepository> {
       passedMs += seconds * 1000;
     },
     storedText: async () =>
-      JSON.stringify(
-        await Promise.all((signInTables.tables ?? []).map((table) => db.selectFrom(table).selectAll().execute())),
-      ),
+      JSON.stringify(await Promise.all(signInTableNames.map((table) => db.selectFrom(table).selectAll().execute()))),
     close: () => db.destroy(),
   };
 }

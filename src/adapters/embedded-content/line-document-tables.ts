@@ -1,19 +1,17 @@
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  line_documents: { path: 'text key', body: 'text' },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    readonly line_documents: { path: string; body: string };
+    readonly line_documents: Row<typeof creates.line_documents>;
   }
 }
 
 export const lineDocumentTables: TableMigration = {
   name: '073-line-documents',
-  tables: ['line_documents'],
-  async up(db) {
-    await db.schema
-      .createTable('line_documents')
-      .addColumn('path', 'text', (column) => column.primaryKey())
-      .addColumn('body', 'text', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -1,44 +1,58 @@
 import { unknownFacts } from '../sql/contact-of-address';
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  consultants: {
+    consultant_id: 'text key',
+    first_name: 'text',
+    last_name: 'text',
+    email: 'text',
+    phone: 'text',
+    profile_image: 'text?',
+    resource_id: 'text',
+    user_id: 'text',
+  },
+  contacts: {
+    contact_id: 'text key',
+    opportunity_id: 'text?',
+    title: 'text?',
+    first_name: 'text',
+    last_name: 'text',
+    country_code: 'text?',
+    record_type_name: 'text',
+    is_owned_by_consultant: 'integer',
+    consultant_id: 'text? -> consultants.consultant_id',
+    bio: 'text?',
+    gender: 'text?',
+    /** This and the next two columns are sealed (`GuestSeals`), or in clear text from earlier releases. */
+    date_of_birth: 'text?',
+    accessibility_needs: 'text?',
+    passport: 'text?',
+    created_at: 'bigint',
+  },
+  contact_emails: { email: 'text key', contact_id: 'text -> contacts.contact_id', is_primary: 'integer' },
+  contact_phones: { phone: 'text key', contact_id: 'text -> contacts.contact_id', is_primary: 'integer' },
+  verified_addresses: {
+    contact_id: 'text -> contacts.contact_id',
+    address: 'text',
+    verified_at: 'bigint',
+    verified_addresses_key: { key: ['contact_id', 'address'] },
+  },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    readonly consultants: {
-      consultant_id: string;
-      first_name: string;
-      last_name: string;
-      email: string;
-      phone: string;
-      profile_image: string | null;
-      resource_id: string;
-      user_id: string;
-    };
-    readonly contacts: {
-      contact_id: string;
-      opportunity_id: string | null;
-      title: string | null;
-      first_name: string;
-      last_name: string;
-      country_code: string | null;
-      record_type_name: string;
-      is_owned_by_consultant: number;
-      consultant_id: string | null;
-      bio: string | null;
-      gender: string | null;
-      /** This and the next two columns are sealed (`GuestSeals`), or in clear text from earlier releases. */
-      date_of_birth: string | null;
-      accessibility_needs: string | null;
-      passport: string | null;
-      created_at: number;
+    readonly consultants: Row<typeof creates.consultants>;
+    readonly contacts: Row<typeof creates.contacts> & {
       client_ref: string | null;
-      erased_at: number | null;
-      /** Values are sealed with it since migration 059. */
+      erased_at: number | null /** Values are sealed with it since migration 059. */;
       data_salt: string | null;
     };
     /** An address belongs to one contact: the primary key decides a race between two bookings with a new address. */
-    readonly contact_emails: { email: string; contact_id: string; is_primary: number };
-    readonly contact_phones: { phone: string; contact_id: string; is_primary: number };
-    readonly verified_addresses: { contact_id: string; address: string; verified_at: number };
+    readonly contact_emails: Row<typeof creates.contact_emails>;
+    readonly contact_phones: Row<typeof creates.contact_phones>;
+    readonly verified_addresses: Row<typeof creates.verified_addresses>;
   }
 }
 
@@ -60,7 +74,6 @@ export const guestTables: TableMigration = {
     contacts: { chapter: 'profile' },
     verified_addresses: { chapter: 'contactDetails' },
   },
-  tables: ['verified_addresses', 'contact_phones', 'contact_emails', 'contacts', 'consultants'],
   // These rows are erased after the other tables, which find the guest's data by these addresses.
   eraseGuest: async (transaction, { contactId, now }) => {
     for (const table of ['contact_emails', 'contact_phones', 'verified_addresses'] as const)
@@ -75,54 +88,5 @@ export const guestTables: TableMigration = {
     contact_emails_by_contact: { contact_emails: ['contact_id'] },
     contact_phones_by_contact: { contact_phones: ['contact_id'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('consultants')
-      .addColumn('consultant_id', 'text', (column) => column.primaryKey())
-      .addColumn('first_name', 'text', (column) => column.notNull())
-      .addColumn('last_name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('phone', 'text', (column) => column.notNull())
-      .addColumn('profile_image', 'text')
-      .addColumn('resource_id', 'text', (column) => column.notNull())
-      .addColumn('user_id', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('contacts')
-      .addColumn('contact_id', 'text', (column) => column.primaryKey())
-      .addColumn('opportunity_id', 'text')
-      .addColumn('title', 'text')
-      .addColumn('first_name', 'text', (column) => column.notNull())
-      .addColumn('last_name', 'text', (column) => column.notNull())
-      .addColumn('country_code', 'text')
-      .addColumn('record_type_name', 'text', (column) => column.notNull())
-      .addColumn('is_owned_by_consultant', 'integer', (column) => column.notNull())
-      .addColumn('consultant_id', 'text', (column) => column.references('consultants.consultant_id'))
-      .addColumn('bio', 'text')
-      .addColumn('gender', 'text')
-      .addColumn('date_of_birth', 'text')
-      .addColumn('accessibility_needs', 'text')
-      .addColumn('passport', 'text')
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('contact_emails')
-      .addColumn('email', 'text', (column) => column.primaryKey())
-      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
-      .addColumn('is_primary', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('contact_phones')
-      .addColumn('phone', 'text', (column) => column.primaryKey())
-      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
-      .addColumn('is_primary', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('verified_addresses')
-      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
-      .addColumn('address', 'text', (column) => column.notNull())
-      .addColumn('verified_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('verified_addresses_key', ['contact_id', 'address'])
-      .execute();
-  },
+  creates,
 };

@@ -1,15 +1,25 @@
 import { ledToNoReservation } from '../sql/retention';
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  acceptances: {
+    hold_id: 'text',
+    text_hash: 'text',
+    version: 'text',
+    accepted_at: 'bigint',
+    acceptances_key: { key: ['hold_id', 'text_hash'] },
+  },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    readonly acceptances: { hold_id: string; text_hash: string; version: string; accepted_at: number };
+    readonly acceptances: Row<typeof creates.acceptances>;
   }
 }
 
 export const acceptanceTables: TableMigration = {
   name: '070-acceptances',
-  tables: ['acceptances'],
   forgetHolds: async (transaction, holdIds) => {
     await transaction
       .deleteFrom('acceptances')
@@ -17,14 +27,5 @@ export const acceptanceTables: TableMigration = {
       .where(ledToNoReservation('acceptances.hold_id'))
       .execute();
   },
-  async up(db) {
-    await db.schema
-      .createTable('acceptances')
-      .addColumn('hold_id', 'text', (column) => column.notNull())
-      .addColumn('text_hash', 'text', (column) => column.notNull())
-      .addColumn('version', 'text', (column) => column.notNull())
-      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('acceptances_key', ['hold_id', 'text_hash'])
-      .execute();
-  },
+  creates,
 };

@@ -1,5 +1,11 @@
 import { ledToNoReservation } from '../sql/retention';
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  booking_actors: { origin: 'text key', browser: 'text', network: 'text?', proved: 'text?', made_at: 'bigint' },
+  revoked_receipts: { reservation_id: 'text key -> reservations.reservation_id', revoked_at: 'bigint' },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
@@ -7,21 +13,14 @@ declare module '../sql/line-database' {
      * The actor of a hold or a waitlist entry, by its origin. Browser and network are digests; `proved` as in
      * BookingActor.
      */
-    readonly booking_actors: {
-      origin: string;
-      browser: string;
-      network: string | null;
-      proved: string | null;
-      made_at: number;
-    };
+    readonly booking_actors: Row<typeof creates.booking_actors>;
     /** Receipts of a reservation that were issued before this time are not valid. */
-    readonly revoked_receipts: { reservation_id: string; revoked_at: number };
+    readonly revoked_receipts: Row<typeof creates.revoked_receipts>;
   }
 }
 
 export const bookingActorTables: TableMigration = {
   name: '058-booking-actors',
-  tables: ['revoked_receipts', 'booking_actors'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('booking_actors')
@@ -40,20 +39,8 @@ export const bookingActorTables: TableMigration = {
       .where(ledToNoReservation('booking_actors.origin'))
       .execute();
   },
+  creates,
   async up(db) {
-    await db.schema
-      .createTable('booking_actors')
-      .addColumn('origin', 'text', (column) => column.primaryKey())
-      .addColumn('browser', 'text', (column) => column.notNull())
-      .addColumn('network', 'text')
-      .addColumn('proved', 'text')
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('revoked_receipts')
-      .addColumn('reservation_id', 'text', (column) => column.primaryKey().references('reservations.reservation_id'))
-      .addColumn('revoked_at', 'bigint', (column) => column.notNull())
-      .execute();
     for (const column of ['browser', 'network', 'proved'])
       await db.schema.createIndex(`booking_actors_by_${column}`).on('booking_actors').column(column).execute();
   },

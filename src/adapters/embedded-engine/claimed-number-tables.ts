@@ -7,5 +7,4 @@ import type { TableMigration } from '../sql/table-migration';
 export const claimedNumberIndex: TableMigration = {
   name: '105-claimed-numbers',
   indexes: { cabin_claims_by_number: { cabin_claims: ['cabin_number', 'expires_at', 'itinerary_id'] } },
-  up: async () => undefined,
 };

@@ -1,33 +1,27 @@
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  payment_receipts: {
+    payment_id: 'text key',
+    /** Of several suites that one payment was for, the first. */
+    reservation_id: 'text -> reservations.reservation_id',
+    amount: 'integer',
+    claimed_until: 'bigint',
+    sent_at: 'bigint?',
+    noted_at: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
     /** Payments of which the guest is notified by a message of their own. */
-    readonly payment_receipts: {
-      payment_id: string;
-      /** Of several suites that one payment was for, the first. */
-      reservation_id: string;
-      amount: number;
-      claimed_until: number;
-      sent_at: number | null;
-      noted_at: number;
-    };
+    readonly payment_receipts: Row<typeof creates.payment_receipts>;
   }
 }
 
 export const paymentReceiptTables: TableMigration = {
   name: '109-payment-receipts',
-  tables: ['payment_receipts'],
   indexes: { payment_receipts_unsent: { payment_receipts: ['sent_at', 'claimed_until'] } },
-  async up(db) {
-    await db.schema
-      .createTable('payment_receipts')
-      .addColumn('payment_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
-      .addColumn('amount', 'integer', (column) => column.notNull())
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .addColumn('noted_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -1,45 +1,43 @@
+import type { Migration } from 'kysely';
 import type { PaymentShare, PaymentState } from '../../core/engine/payment-intents.port';
 import type { TableMigration } from '../sql/table-migration';
 import type { JsonText } from '../sql/json-text';
+import type { Column, CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  payment_intents: {
+    payment_id: 'text key',
+    reservation_id: 'text -> reservations.reservation_id',
+    amount: 'integer',
+    currency: 'text',
+    /**
+     * An open payment with shares has a state of its own, because the previous release would credit it to one
+     * reservation.
+     */
+    state: 'text' as Column<PaymentState | `shared-${PaymentState}`>,
+    changed_at: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
-    readonly payment_intents: {
-      payment_id: string;
-      reservation_id: string;
-      amount: number;
-      currency: string;
-      /**
-       * An open payment with shares has a state of its own, because the previous release would credit it to one
-       * reservation.
-       */
-      state: PaymentState | `shared-${PaymentState}`;
+    readonly payment_intents: Row<typeof creates.payment_intents> & {
       /** A payment for several suites has them since migration 097. */
       shares: JsonText<readonly PaymentShare[]> | null;
-      changed_at: number;
     };
   }
 }
 
 export const paymentTables: TableMigration = {
   name: '014-payments',
-  tables: ['payment_intents'],
   indexes: {
     payment_intents_by_reservation: { payment_intents: ['reservation_id'] },
     payment_intents_by_state: { payment_intents: ['state', 'changed_at'] },
   },
+  creates,
   async up(db) {
     await db.schema.alterTable('reservations').addColumn('deposit', 'integer').execute();
     await fillDeposits(db);
-    await db.schema
-      .createTable('payment_intents')
-      .addColumn('payment_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
-      .addColumn('amount', 'integer', (column) => column.notNull())
-      .addColumn('currency', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('changed_at', 'bigint', (column) => column.notNull())
-      .execute();
   },
 };
 
@@ -51,7 +49,7 @@ export const addPaymentShares: TableMigration = {
 };
 
 /** The agreed deposit is in the hold from which the reservation was made. */
-async function fillDeposits(db: Parameters<TableMigration['up']>[0]): Promise<void> {
+async function fillDeposits(db: Parameters<Migration['up']>[0]): Promise<void> {
   const holds = await db
     .selectFrom('holds')
     .select(['reservation_id', 'quote'])

@@ -1,25 +1,29 @@
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  refunded_payments: {
+    payment_id: 'text key',
+    /** Null where the payment was for a reservation. */
+    hold_id: 'text?',
+    reservation_id: 'text? -> reservations.reservation_id',
+    amount: 'integer',
+    currency: 'text',
+    claimed_until: 'bigint',
+    sent_at: 'bigint?',
+    noted_at: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
     /** Refused payments, of whose refund the guest is notified by a message. */
-    readonly refunded_payments: {
-      payment_id: string;
-      /** Null where the payment was for a reservation. */
-      hold_id: string | null;
-      reservation_id: string | null;
-      amount: number;
-      currency: string;
-      claimed_until: number;
-      sent_at: number | null;
-      noted_at: number;
-    };
+    readonly refunded_payments: Row<typeof creates.refunded_payments>;
   }
 }
 
 export const refundedPaymentTables: TableMigration = {
   name: '110-refunded-payments',
-  tables: ['refunded_payments'],
   forgetHolds: async (transaction, holdIds) => {
     await transaction.deleteFrom('refunded_payments').where('hold_id', 'in', holdIds).execute();
   },
@@ -27,17 +31,5 @@ export const refundedPaymentTables: TableMigration = {
     refunded_payments_unsent: { refunded_payments: ['sent_at', 'claimed_until'] },
     refunded_payments_by_hold: { refunded_payments: ['hold_id'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('refunded_payments')
-      .addColumn('payment_id', 'text', (column) => column.primaryKey())
-      .addColumn('hold_id', 'text')
-      .addColumn('reservation_id', 'text', (column) => column.references('reservations.reservation_id'))
-      .addColumn('amount', 'integer', (column) => column.notNull())
-      .addColumn('currency', 'text', (column) => column.notNull())
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .addColumn('noted_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -13,5 +13,4 @@ export const storedSalesIndexes: TableMigration = {
     refunds_by_state: { refunds: ['state', 'refund_id'] },
     refunds_by_reference: { refunds: ['reference'] },
   },
-  up: async () => undefined,
 };

@@ -2,18 +2,23 @@ import { sql } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { LineDatabase, OpenTransaction } from '../sql/line-database';
 import type { TableMigration } from '../sql/table-migration';
+import type { CreatedTables, Row } from '../sql/table-columns';
+
+const creates = {
+  voyage_publications: { voyage_id: 'text key', is_published: 'integer' },
+  line_log: { entry_id: 'integer key', at: 'bigint', who: 'text', command: 'text', outcome: 'text' },
+} as const satisfies CreatedTables;
 
 declare module '../sql/line-database' {
   interface LineDatabase {
     /** Manual changes by operators, never those by guests. */
-    readonly line_log: { entry_id: number; at: number; who: string; command: string; outcome: string };
-    readonly voyage_publications: { voyage_id: string; is_published: number };
+    readonly line_log: Row<typeof creates.line_log>;
+    readonly voyage_publications: Row<typeof creates.voyage_publications>;
   }
 }
 
 export const officeTables: TableMigration = {
   name: '016-office',
-  tables: ['line_log', 'voyage_publications'],
   /** Who did what and when stays; an erased guest's addresses and what was said of their identity do not. */
   async eraseGuest(transaction, { contactId }) {
     const command = `recover ${contactId}`;
@@ -30,21 +35,7 @@ export const officeTables: TableMigration = {
       )
       .execute();
   },
-  async up(db) {
-    await db.schema
-      .createTable('line_log')
-      .addColumn('entry_id', 'integer', (column) => column.primaryKey())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addColumn('who', 'text', (column) => column.notNull())
-      .addColumn('command', 'text', (column) => column.notNull())
-      .addColumn('outcome', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('voyage_publications')
-      .addColumn('voyage_id', 'text', (column) => column.primaryKey())
-      .addColumn('is_published', 'integer', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };
 
 /** Each lost race means that a concurrent command got the number, so that so many indicate a defect. */

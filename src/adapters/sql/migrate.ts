@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, type MigrationResultSet, Migrator, sql } from 'kysely';
+import { createTables } from './table-columns';
 import { withMigrationLock } from './database-locks';
 import { isPostgres } from './is-postgres';
 import type { OpenDatabase } from './line-database';
@@ -96,8 +97,9 @@ const migratorFor = (db: OpenDatabase, ours: readonly TableMigration[], { newer 
     },
   });
 
-async function migrateTables({ up, indexes = {} }: TableMigration, db: Kysely<unknown>): Promise<void> {
-  await up(db);
+async function migrateTables({ creates = {}, up, indexes = {} }: TableMigration, db: Kysely<unknown>): Promise<void> {
+  await createTables(db, creates);
+  await up?.(db);
   for (const [name, tables] of Object.entries(indexes))
     for (const [table, columns] of Object.entries(tables))
       await db.schema

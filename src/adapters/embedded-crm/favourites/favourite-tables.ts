@@ -1,38 +1,31 @@
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
 import type { FavouriteType } from '../../../core/favourites/favourite';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  favourites: {
+    favourite_id: 'text key',
+    contact_id: 'text -> contacts.contact_id',
+    item_type: 'text' as Column<FavouriteType>,
+    item_value: 'text',
+    description: 'text',
+    added_at: 'bigint',
+    removed_at: 'bigint?',
+    favourites_once: { unique: ['contact_id', 'item_type', 'item_value'] },
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** A removed favourite retains its row and id, so that removing or adding it again is recognised. */
-    readonly favourites: {
-      favourite_id: string;
-      contact_id: string;
-      item_type: FavouriteType;
-      item_value: string;
-      description: string;
-      added_at: number;
-      removed_at: number | null;
-    };
+    readonly favourites: Row<typeof creates.favourites>;
   }
 }
 
 export const favouriteTables: TableMigration = {
   name: '010-favourites',
   inCopy: { favourites: { chapter: 'favourites' } },
-  tables: ['favourites'],
   eraseGuest: deleteRowsOf('favourites'),
-  async up(db) {
-    await db.schema
-      .createTable('favourites')
-      .addColumn('favourite_id', 'text', (column) => column.primaryKey())
-      .addColumn('contact_id', 'text', (column) => column.notNull().references('contacts.contact_id'))
-      .addColumn('item_type', 'text', (column) => column.notNull())
-      .addColumn('item_value', 'text', (column) => column.notNull())
-      .addColumn('description', 'text', (column) => column.notNull())
-      .addColumn('added_at', 'bigint', (column) => column.notNull())
-      .addColumn('removed_at', 'bigint')
-      .addUniqueConstraint('favourites_once', ['contact_id', 'item_type', 'item_value'])
-      .execute();
-  },
+  creates,
 };

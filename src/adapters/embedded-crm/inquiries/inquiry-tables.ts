@@ -1,5 +1,21 @@
 import { eraseInquiries } from './erase-inquiries';
 import type { TableMigration } from '../../sql/table-migration';
+import type { CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  inquiries: {
+    submission_id: 'text key',
+    inquiry_id: 'text',
+    contact_id: 'text?',
+    address: 'text?',
+    itinerary_id: 'text?',
+    suite_id: 'text?',
+    suite_name: 'text?',
+    extension: 'text?',
+    extension_name: 'text?',
+    made_at: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -8,18 +24,7 @@ declare module '../../sql/line-database' {
      * that time; null when it had none. `address`: null when the sender was signed in; otherwise it must be verified
      * before the inquiry is shown.
      */
-    readonly inquiries: {
-      submission_id: string;
-      inquiry_id: string;
-      contact_id: string | null;
-      address: string | null;
-      itinerary_id: string | null;
-      suite_id: string | null;
-      suite_name: string | null;
-      extension: string | null;
-      extension_name: string | null;
-      made_at: number;
-    };
+    readonly inquiries: Row<typeof creates.inquiries>;
   }
 }
 
@@ -27,25 +32,10 @@ declare module '../../sql/line-database' {
 export const inquiryTables: TableMigration = {
   name: '021-inquiries',
   inCopy: { inquiries: { chapter: 'inquiries' } },
-  tables: ['inquiries'],
   eraseGuest: eraseInquiries,
   indexes: {
     inquiries_by_contact: { inquiries: ['contact_id', 'made_at'] },
     inquiries_by_address: { inquiries: ['address'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('inquiries')
-      .addColumn('submission_id', 'text', (column) => column.primaryKey())
-      .addColumn('inquiry_id', 'text', (column) => column.notNull())
-      .addColumn('contact_id', 'text')
-      .addColumn('address', 'text')
-      .addColumn('itinerary_id', 'text')
-      .addColumn('suite_id', 'text')
-      .addColumn('suite_name', 'text')
-      .addColumn('extension', 'text')
-      .addColumn('extension_name', 'text')
-      .addColumn('made_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -1,36 +1,41 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 import type { RequestKind } from '../../../core/requests/trip-request';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  crm_cases: {
+    request_id: 'text key',
+    reservation_id: 'text',
+    contact_id: 'text',
+    kind: 'text' as Column<RequestKind>,
+    reply_by: 'bigint',
+    opened_at: 'bigint',
+    closed_at: 'bigint?',
+    owner: 'text?',
+  },
+  crm_case_messages: {
+    message_id: 'text key',
+    request_id: 'text -> crm_cases.request_id',
+    is_from_guest: 'integer',
+    author: 'text',
+    body: 'text?',
+    body_sealed: 'text?',
+    written_at: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Cases of the embedded CRM: guests' requests, for operators (`line -- requests`). */
-    readonly crm_cases: {
-      request_id: string;
-      reservation_id: string;
-      contact_id: string;
-      kind: RequestKind;
-      reply_by: number;
-      opened_at: number;
-      closed_at: number | null;
-      owner: string | null;
-    };
-    readonly crm_case_messages: {
-      message_id: string;
-      request_id: string;
-      is_from_guest: number;
-      author: string;
-      body: string | null;
-      body_sealed: string | null;
-      written_at: number;
-    };
+    readonly crm_cases: Row<typeof creates.crm_cases>;
+    readonly crm_case_messages: Row<typeof creates.crm_case_messages>;
   }
 }
 
 export const caseTables: TableMigration = {
   name: '093-crm-cases',
   inCopy: { crm_cases: { chapter: 'requests' } },
-  tables: ['crm_case_messages', 'crm_cases'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('crm_case_messages')
@@ -42,27 +47,5 @@ export const caseTables: TableMigration = {
   },
   sealed: [{ table: 'crm_case_messages', column: 'body', key: ['message_id'], remainder: none }],
   indexes: { crm_case_messages_by_request: { crm_case_messages: ['request_id', 'written_at'] } },
-  async up(db) {
-    await db.schema
-      .createTable('crm_cases')
-      .addColumn('request_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('contact_id', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('reply_by', 'bigint', (column) => column.notNull())
-      .addColumn('opened_at', 'bigint', (column) => column.notNull())
-      .addColumn('closed_at', 'bigint')
-      .addColumn('owner', 'text')
-      .execute();
-    await db.schema
-      .createTable('crm_case_messages')
-      .addColumn('message_id', 'text', (column) => column.primaryKey())
-      .addColumn('request_id', 'text', (column) => column.notNull().references('crm_cases.request_id'))
-      .addColumn('is_from_guest', 'integer', (column) => column.notNull())
-      .addColumn('author', 'text', (column) => column.notNull())
-      .addColumn('body', 'text')
-      .addColumn('body_sealed', 'text')
-      .addColumn('written_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -1,20 +1,16 @@
 import type { TableMigration } from '../../sql/table-migration';
+import type { CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  staff_members: { contact_id: 'text key', name: 'text', role: 'text', added_at: 'bigint', ended_at: 'bigint?' },
+  crm_case_readings: { reading_id: 'text key', request_id: 'text', reader: 'text', read_at: 'bigint' },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Contacts who work for the line (`line -- staff`). */
-    readonly staff_members: {
-      contact_id: string;
-      name: string;
-      role: string;
-      added_at: number;
-      ended_at: number | null;
-    };
-    readonly crm_case_readings: {
-      reading_id: string;
-      request_id: string;
-      reader: string;
-      read_at: number;
+    readonly staff_members: Row<typeof creates.staff_members>;
+    readonly crm_case_readings: Row<typeof creates.crm_case_readings> & {
       /** Null when the request's messages were read. */
       file_id: string | null;
     };
@@ -24,7 +20,6 @@ declare module '../../sql/line-database' {
 export const staffTables: TableMigration = {
   name: '102-staff',
   inCopy: { staff_members: { leftOut: 'a role of the line' } },
-  tables: ['crm_case_readings', 'staff_members'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('crm_case_readings')
@@ -38,28 +33,11 @@ export const staffTables: TableMigration = {
     crm_case_readings_by_request: { crm_case_readings: ['request_id', 'read_at'] },
     crm_cases_by_closing: { crm_cases: ['closed_at', 'reply_by'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('staff_members')
-      .addColumn('contact_id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('added_at', 'bigint', (column) => column.notNull())
-      .addColumn('ended_at', 'bigint')
-      .execute();
-    await db.schema
-      .createTable('crm_case_readings')
-      .addColumn('reading_id', 'text', (column) => column.primaryKey())
-      .addColumn('request_id', 'text', (column) => column.notNull())
-      .addColumn('reader', 'text', (column) => column.notNull())
-      .addColumn('read_at', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };
 
 export const addReadFiles: TableMigration = {
   name: '104-read-files',
-  tables: [],
   async up(db) {
     await db.schema.alterTable('crm_case_readings').addColumn('file_id', 'text').execute();
   },

@@ -1,60 +1,68 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 import type { AgeBand } from '../../../core/trips/age-bands';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  excursion_departures: {
+    departure_id: 'text key',
+    tour_id: 'text',
+    tour_code: 'text',
+    itinerary_id: 'text',
+    date: 'text',
+    starts_at: 'text',
+    time_zone: 'text',
+    begins_at: 'bigint',
+    ends_at: 'bigint',
+    capacity: 'integer',
+    changes: 'integer',
+  },
+  excursion_reservations: { reservation_id: 'text key', changes: 'integer' },
+  excursion_parties: {
+    party_id: 'text key',
+    /** Stays after the party's booking has ended, so that a late repeat books nothing. */
+    request_key: 'text unique',
+    departure_id: 'text -> excursion_departures.departure_id',
+    reservation_id: 'text',
+    contact_id: 'text',
+    state: 'text' as Column<'confirmed' | 'waiting' | 'offered' | 'ended'>,
+    joined_at: 'bigint',
+    offer_ends_at: 'bigint?',
+    notes: 'text?',
+    told_at: 'bigint?',
+    telling_until: 'bigint',
+  },
+  excursion_seats: {
+    booking_id: 'text key',
+    party_id: 'text -> excursion_parties.party_id',
+    position: 'integer',
+    participant_id: 'text',
+    full_name: 'text',
+    age_group: 'text' as Column<AgeBand>,
+    price: 'integer?',
+    currency: 'text?',
+    ended_at: 'bigint?',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Each change of a departure's seats updates this row first, which serialises them. */
-    readonly excursion_departures: {
-      departure_id: string;
-      tour_id: string;
-      tour_code: string;
-      itinerary_id: string;
-      date: string;
-      starts_at: string;
-      time_zone: string;
-      begins_at: number;
-      ends_at: number;
-      capacity: number;
-      changes: number;
-    };
+    readonly excursion_departures: Row<typeof creates.excursion_departures>;
     /** One row per reservation that ever booked; locking it serialises the requests of the reservation. */
-    readonly excursion_reservations: { reservation_id: string; changes: number };
-    readonly excursion_parties: {
-      party_id: string;
-      /** Stays after the party's booking has ended, so that a late repeat books nothing. */
-      request_key: string;
-      departure_id: string;
-      reservation_id: string;
-      contact_id: string;
-      state: 'confirmed' | 'waiting' | 'offered' | 'ended';
+    readonly excursion_reservations: Row<typeof creates.excursion_reservations>;
+    readonly excursion_parties: Row<typeof creates.excursion_parties> & {
       /** Status of a booking that another reservation system made; empty where it sent none. */
       system_status: string | null;
-      joined_at: number;
-      offer_ends_at: number | null;
-      notes: string | null;
       notes_sealed: string | null;
-      told_at: number | null;
-      telling_until: number;
     };
-    readonly excursion_seats: {
-      booking_id: string;
-      party_id: string;
-      position: number;
-      participant_id: string;
-      full_name: string;
-      age_group: AgeBand;
-      price: number | null;
-      currency: string | null;
-      ended_at: number | null;
-    };
+    readonly excursion_seats: Row<typeof creates.excursion_seats>;
   }
 }
 
 export const excursionTables: TableMigration = {
   name: '026-excursions',
   inCopy: { excursion_parties: { chapter: 'experiences' } },
-  tables: ['excursion_seats', 'excursion_parties', 'excursion_reservations', 'excursion_departures'],
   eraseTrip: async (transaction, reservationId) => {
     const parties = await transaction
       .updateTable('excursion_parties')
@@ -73,51 +81,5 @@ export const excursionTables: TableMigration = {
     excursion_seats_by_party: { excursion_seats: ['party_id', 'position'] },
     excursion_seats_by_participant: { excursion_seats: ['participant_id', 'ended_at'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('excursion_departures')
-      .addColumn('departure_id', 'text', (column) => column.primaryKey())
-      .addColumn('tour_id', 'text', (column) => column.notNull())
-      .addColumn('tour_code', 'text', (column) => column.notNull())
-      .addColumn('itinerary_id', 'text', (column) => column.notNull())
-      .addColumn('date', 'text', (column) => column.notNull())
-      .addColumn('starts_at', 'text', (column) => column.notNull())
-      .addColumn('time_zone', 'text', (column) => column.notNull())
-      .addColumn('begins_at', 'bigint', (column) => column.notNull())
-      .addColumn('ends_at', 'bigint', (column) => column.notNull())
-      .addColumn('capacity', 'integer', (column) => column.notNull())
-      .addColumn('changes', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('excursion_reservations')
-      .addColumn('reservation_id', 'text', (column) => column.primaryKey())
-      .addColumn('changes', 'integer', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('excursion_parties')
-      .addColumn('party_id', 'text', (column) => column.primaryKey())
-      .addColumn('request_key', 'text', (column) => column.notNull().unique())
-      .addColumn('departure_id', 'text', (column) => column.notNull().references('excursion_departures.departure_id'))
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('contact_id', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('joined_at', 'bigint', (column) => column.notNull())
-      .addColumn('offer_ends_at', 'bigint')
-      .addColumn('notes', 'text')
-      .addColumn('told_at', 'bigint')
-      .addColumn('telling_until', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('excursion_seats')
-      .addColumn('booking_id', 'text', (column) => column.primaryKey())
-      .addColumn('party_id', 'text', (column) => column.notNull().references('excursion_parties.party_id'))
-      .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('participant_id', 'text', (column) => column.notNull())
-      .addColumn('full_name', 'text', (column) => column.notNull())
-      .addColumn('age_group', 'text', (column) => column.notNull())
-      .addColumn('price', 'integer')
-      .addColumn('currency', 'text')
-      .addColumn('ended_at', 'bigint')
-      .execute();
-  },
+  creates,
 };

@@ -1,69 +1,55 @@
+import type { Migration } from 'kysely';
 import type { OfferEnd } from '../../../core/engine/waitlist.port';
 import type { TableMigration } from '../../sql/table-migration';
 import type { Quote } from '../../../core/engine/booking';
 import type { JsonText } from '../../sql/json-text';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  waitlists: {
+    itinerary_id: 'text',
+    category: 'text',
+    last_joined_at: 'bigint',
+    waitlists_key: { key: ['itinerary_id', 'category'] },
+  },
+  waitlist_places: {
+    reservation_id: 'text key -> reservations.reservation_id',
+    itinerary_id: 'text',
+    category: 'text',
+    ages: 'text' as Column<JsonText<readonly number[]>>,
+    joined_at: 'bigint',
+    state: 'text' as Column<'waiting' | 'offered' | 'left'>,
+  },
+  place_offers: {
+    offer_id: 'text key',
+    reservation_id: 'text -> reservations.reservation_id',
+    cabin_number: 'text',
+    quote: 'text' as Column<JsonText<Quote>>,
+    expires_at: 'bigint',
+    outcome: 'text?' as Column<OfferEnd | null>,
+    told_at: 'bigint?',
+    telling_until: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Joining, offering and selling past the waitlist each update this row first, which serialises them. */
-    readonly waitlists: { itinerary_id: string; category: string; last_joined_at: number };
-    readonly waitlist_places: {
-      reservation_id: string;
-      itinerary_id: string;
-      category: string;
-      ages: JsonText<readonly number[]>;
-      joined_at: number;
-      state: 'waiting' | 'offered' | 'left';
-    };
-    readonly place_offers: {
-      offer_id: string;
-      reservation_id: string;
-      cabin_number: string;
-      quote: JsonText<Quote>;
-      expires_at: number;
-      outcome: OfferEnd | null;
-      told_at: number | null;
-      telling_until: number;
-    };
+    readonly waitlists: Row<typeof creates.waitlists>;
+    readonly waitlist_places: Row<typeof creates.waitlist_places>;
+    readonly place_offers: Row<typeof creates.place_offers>;
   }
 }
 
 export const waitlistTables: TableMigration = {
   name: '011-waitlists',
-  tables: ['place_offers', 'waitlist_places', 'waitlists'],
   indexes: {
     waitlist_places_in_line: { waitlist_places: ['itinerary_id', 'category', 'state', 'joined_at', 'reservation_id'] },
     place_offers_by_reservation: { place_offers: ['reservation_id'] },
     place_offers_by_outcome: { place_offers: ['outcome', 'expires_at'] },
   },
+  creates,
   async up(db) {
-    await db.schema
-      .createTable('waitlists')
-      .addColumn('itinerary_id', 'text', (column) => column.notNull())
-      .addColumn('category', 'text', (column) => column.notNull())
-      .addColumn('last_joined_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('waitlists_key', ['itinerary_id', 'category'])
-      .execute();
-    await db.schema
-      .createTable('waitlist_places')
-      .addColumn('reservation_id', 'text', (column) => column.primaryKey().references('reservations.reservation_id'))
-      .addColumn('itinerary_id', 'text', (column) => column.notNull())
-      .addColumn('category', 'text', (column) => column.notNull())
-      .addColumn('ages', 'text', (column) => column.notNull())
-      .addColumn('joined_at', 'bigint', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('place_offers')
-      .addColumn('offer_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull().references('reservations.reservation_id'))
-      .addColumn('cabin_number', 'text', (column) => column.notNull())
-      .addColumn('quote', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'bigint', (column) => column.notNull())
-      .addColumn('outcome', 'text')
-      .addColumn('told_at', 'bigint')
-      .addColumn('telling_until', 'bigint', (column) => column.notNull())
-      .execute();
     await fillWaitlist(db);
   },
 };
@@ -71,7 +57,7 @@ export const waitlistTables: TableMigration = {
 /**
  * Adds older reservations by the date on which they joined. Their ages were not stored, so that all count as adults.
  */
-async function fillWaitlist(db: Parameters<TableMigration['up']>[0]): Promise<void> {
+async function fillWaitlist(db: Parameters<Migration['up']>[0]): Promise<void> {
   const waiting = await db
     .selectFrom('reservations')
     .selectAll()

@@ -1,20 +1,19 @@
 import type { TableMigration } from '../../sql/table-migration';
+import type { CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  demo_state: { demo_id: 'integer key', clock_offset_ms: 'bigint', resets: 'integer' },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** One row that all nodes of a demonstration read. A reset does not empty it, because it counts resets. */
-    readonly demo_state: { demo_id: number; clock_offset_ms: number; resets: number };
+    readonly demo_state: Row<typeof creates.demo_state>;
   }
 }
 
 export const demoTables: TableMigration = {
   name: '006-demo',
-  async up(db) {
-    await db.schema
-      .createTable('demo_state')
-      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
-      .addColumn('clock_offset_ms', 'bigint', (column) => column.notNull())
-      .addColumn('resets', 'integer', (column) => column.notNull())
-      .execute();
-  },
+  creates,
+  outliveReset: ['demo_state'],
 };

@@ -1,5 +1,23 @@
 import { leadFromText } from '../../../core/leads/lead-text';
 import type { TableMigration } from '../../sql/table-migration';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  demo_crm: { demo_id: 'integer key', state: 'text' },
+  leads: { submission_id: 'text key', lead_id: 'text', form_id: 'text', content: 'text', accepted_at: 'bigint' },
+  lead_outbox: {
+    submission_id: 'text key',
+    fingerprint: 'text',
+    content: 'text',
+    state: 'text' as Column<'waiting' | 'sealed' | 'dead' | 'delivered'>,
+    attempts: 'integer',
+    waiting_since: 'bigint',
+    due_at: 'bigint',
+    claimed_until: 'bigint',
+    settled_at: 'bigint',
+    reason: 'text',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -8,21 +26,9 @@ declare module '../../sql/line-database' {
      * `claimed_until`: lease of the delivering node. `sealed`: the lead waits, and the typed values are sealed in
      * `content_sealed`. Nodes of the previous release, which cannot read them, claim only `waiting` leads.
      */
-    readonly lead_outbox: {
-      submission_id: string;
-      fingerprint: string;
-      content: string;
-      content_sealed?: string | null;
-      state: 'waiting' | 'sealed' | 'dead' | 'delivered';
-      attempts: number;
-      waiting_since: number;
-      due_at: number;
-      claimed_until: number;
-      settled_at: number;
-      reason: string;
-    };
-    readonly leads: { submission_id: string; lead_id: string; form_id: string; content: string; accepted_at: number };
-    readonly demo_crm: { demo_id: number; state: string };
+    readonly lead_outbox: Row<typeof creates.lead_outbox> & { content_sealed?: string | null };
+    readonly leads: Row<typeof creates.leads>;
+    readonly demo_crm: Row<typeof creates.demo_crm>;
   }
 }
 
@@ -33,38 +39,10 @@ const withoutFieldsOfLead = (text: string): string => (leadFromText(text) ? with
 
 export const leadTables: TableMigration = {
   name: '009-leads',
-  tables: ['lead_outbox', 'leads', 'demo_crm'],
   sealed: [
     { table: 'leads', column: 'content', key: ['submission_id'], remainder: withoutFields },
     { table: 'lead_outbox', column: 'content', key: ['submission_id'], remainder: withoutFieldsOfLead },
   ],
   indexes: { lead_outbox_by_state: { lead_outbox: ['state', 'due_at'] } },
-  async up(db) {
-    await db.schema
-      .createTable('lead_outbox')
-      .addColumn('submission_id', 'text', (column) => column.primaryKey())
-      .addColumn('fingerprint', 'text', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('waiting_since', 'bigint', (column) => column.notNull())
-      .addColumn('due_at', 'bigint', (column) => column.notNull())
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .addColumn('settled_at', 'bigint', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('leads')
-      .addColumn('submission_id', 'text', (column) => column.primaryKey())
-      .addColumn('lead_id', 'text', (column) => column.notNull())
-      .addColumn('form_id', 'text', (column) => column.notNull())
-      .addColumn('content', 'text', (column) => column.notNull())
-      .addColumn('accepted_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('demo_crm')
-      .addColumn('demo_id', 'integer', (column) => column.primaryKey())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

@@ -2,34 +2,38 @@ import { sql } from 'kysely';
 import type { TableMigration } from '../../sql/table-migration';
 import type { InvitedRole, MemberState } from '../../../core/party/party-member';
 import type { JsonText } from '../../sql/json-text';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  party_members: {
+    member_id: 'text key',
+    reservation_id: 'text',
+    holder_id: 'text',
+    inviter_id: 'text',
+    role: 'text' as Column<InvitedRole>,
+    traveller: 'integer?',
+    wards: 'text' as Column<JsonText<readonly number[]>>,
+    sees_health: 'integer',
+    name: 'text',
+    email: 'text',
+    state: 'text' as Column<MemberState>,
+    contact_id: 'text?',
+    token_digest: 'text unique',
+    invited_at: 'bigint',
+    answered_at: 'bigint?',
+    ends_on: 'text',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    readonly party_members: {
-      member_id: string;
-      reservation_id: string;
-      holder_id: string;
-      inviter_id: string;
-      role: InvitedRole;
-      traveller: number | null;
-      wards: JsonText<readonly number[]>;
-      sees_health: number;
-      name: string;
-      email: string;
-      state: MemberState;
-      contact_id: string | null;
-      token_digest: string;
-      invited_at: number;
-      answered_at: number | null;
-      ends_on: string;
-    };
+    readonly party_members: Row<typeof creates.party_members>;
   }
 }
 
 export const partyTables: TableMigration = {
   name: '090-party',
   inCopy: { party_members: { chapter: 'party' } },
-  tables: ['party_members'],
   // Erases roles of the guest, roles that the guest gave, and invitations to the guest's addresses.
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
@@ -44,26 +48,8 @@ export const partyTables: TableMigration = {
       )
       .execute();
   },
+  creates,
   async up(db) {
-    await db.schema
-      .createTable('party_members')
-      .addColumn('member_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('holder_id', 'text', (column) => column.notNull())
-      .addColumn('inviter_id', 'text', (column) => column.notNull())
-      .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('traveller', 'integer')
-      .addColumn('wards', 'text', (column) => column.notNull())
-      .addColumn('sees_health', 'integer', (column) => column.notNull())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('contact_id', 'text')
-      .addColumn('token_digest', 'text', (column) => column.notNull().unique())
-      .addColumn('invited_at', 'bigint', (column) => column.notNull())
-      .addColumn('answered_at', 'bigint')
-      .addColumn('ends_on', 'text', (column) => column.notNull())
-      .execute();
     for (const column of ['reservation_id', 'contact_id', 'inviter_id'] as const)
       await db.schema.createIndex(`party_members_by_${column}`).on('party_members').column(column).execute();
     // Concurrent invitations on any nodes must not give one role twice.

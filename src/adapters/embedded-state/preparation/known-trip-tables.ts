@@ -1,25 +1,22 @@
 import { deleteRowsOf } from '../../sql/guest-erasure';
 import type { TableMigration } from '../../sql/table-migration';
+import type { CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  known_trips: { reservation_id: 'text key', contact_id: 'text', start_on: 'text' },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Trips of another reservation system are recorded when their guests view them. */
-    readonly known_trips: { reservation_id: string; contact_id: string; start_on: string };
+    readonly known_trips: Row<typeof creates.known_trips>;
   }
 }
 
 export const knownTripTables: TableMigration = {
   name: '101-known-trips',
   inCopy: { known_trips: { chapter: 'trips' } },
-  tables: ['known_trips'],
   eraseGuest: deleteRowsOf('known_trips'),
   indexes: { known_trips_by_start: { known_trips: ['start_on'] } },
-  async up(db) {
-    await db.schema
-      .createTable('known_trips')
-      .addColumn('reservation_id', 'text', (column) => column.primaryKey())
-      .addColumn('contact_id', 'text', (column) => column.notNull())
-      .addColumn('start_on', 'text', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

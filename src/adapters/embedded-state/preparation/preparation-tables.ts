@@ -4,54 +4,64 @@ import type { TableMigration } from '../../sql/table-migration';
 import type { EntryValues } from '../../../core/preparation/preparation-item';
 import type { PreparationEntry } from '../../../core/preparation/preparations.port';
 import type { JsonText } from '../../sql/json-text';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  preparation_entries: {
+    reservation_id: 'text',
+    traveller: 'integer',
+    item: 'text' as Column<PreparationItem>,
+    owner_id: 'text?',
+    saved_at: 'bigint',
+    entry: 'text?' as Column<JsonText<Pick<PreparationEntry, 'values' | 'sharedWith'>> | null>,
+    entry_sealed: 'text?',
+    preparation_entries_key: { key: ['reservation_id', 'traveller', 'item'] },
+  },
+  preparation_remembered: {
+    contact_id: 'text',
+    item: 'text' as Column<PreparationItem>,
+    saved_at: 'bigint',
+    entry: 'text?' as Column<JsonText<EntryValues> | null>,
+    entry_sealed: 'text?',
+    preparation_remembered_key: { key: ['contact_id', 'item'] },
+  },
+  preparation_readings: {
+    reading_id: 'text key',
+    reservation_id: 'text',
+    traveller: 'integer',
+    item: 'text' as Column<PreparationItem>,
+    reader: 'text',
+    read_at: 'bigint',
+  },
+  embarkation_hours: {
+    itinerary_id: 'text',
+    hour: 'text',
+    guests: 'integer',
+    embarkation_hours_key: { key: ['itinerary_id', 'hour'] },
+  },
+  embarkation_seats: {
+    reservation_id: 'text',
+    traveller: 'integer',
+    itinerary_id: 'text',
+    hour: 'text',
+    embarkation_seats_key: { key: ['reservation_id', 'traveller'] },
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Entries of travellers. `entry` stays empty, because its value is sealed in `entry_sealed` (reliability F9). */
-    readonly preparation_entries: {
-      reservation_id: string;
-      traveller: number;
-      item: PreparationItem;
-      owner_id: string | null;
-      saved_at: number;
-      entry: JsonText<Pick<PreparationEntry, 'values' | 'sharedWith'>> | null;
-      entry_sealed: string | null;
-    };
-    readonly preparation_remembered: {
-      contact_id: string;
-      item: PreparationItem;
-      saved_at: number;
-      entry: JsonText<EntryValues> | null;
-      entry_sealed: string | null;
-    };
-    readonly preparation_readings: {
-      reading_id: string;
-      reservation_id: string;
-      traveller: number;
-      item: PreparationItem;
-      reader: string;
-      read_at: number;
-    };
-    readonly embarkation_hours: { itinerary_id: string; hour: string; guests: number };
-    readonly embarkation_seats: {
-      reservation_id: string;
-      traveller: number;
-      itinerary_id: string;
-      hour: string;
-    };
+    readonly preparation_entries: Row<typeof creates.preparation_entries>;
+    readonly preparation_remembered: Row<typeof creates.preparation_remembered>;
+    readonly preparation_readings: Row<typeof creates.preparation_readings>;
+    readonly embarkation_hours: Row<typeof creates.embarkation_hours>;
+    readonly embarkation_seats: Row<typeof creates.embarkation_seats>;
   }
 }
 
 export const preparationTables: TableMigration = {
   name: '091-preparation',
   inCopy: { preparation_entries: { chapter: 'preparation' }, preparation_remembered: { chapter: 'preparation' } },
-  tables: [
-    'embarkation_seats',
-    'embarkation_hours',
-    'preparation_readings',
-    'preparation_remembered',
-    'preparation_entries',
-  ],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction.deleteFrom('preparation_entries').where('owner_id', '=', contactId).execute();
     await transaction.deleteFrom('preparation_remembered').where('contact_id', '=', contactId).execute();
@@ -73,50 +83,5 @@ export const preparationTables: TableMigration = {
     preparation_entries_by_owner: { preparation_entries: ['owner_id'] },
     preparation_readings_by_reservation: { preparation_readings: ['reservation_id'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('preparation_entries')
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('traveller', 'integer', (column) => column.notNull())
-      .addColumn('item', 'text', (column) => column.notNull())
-      .addColumn('owner_id', 'text')
-      .addColumn('saved_at', 'bigint', (column) => column.notNull())
-      .addColumn('entry', 'text')
-      .addColumn('entry_sealed', 'text')
-      .addPrimaryKeyConstraint('preparation_entries_key', ['reservation_id', 'traveller', 'item'])
-      .execute();
-    await db.schema
-      .createTable('preparation_remembered')
-      .addColumn('contact_id', 'text', (column) => column.notNull())
-      .addColumn('item', 'text', (column) => column.notNull())
-      .addColumn('saved_at', 'bigint', (column) => column.notNull())
-      .addColumn('entry', 'text')
-      .addColumn('entry_sealed', 'text')
-      .addPrimaryKeyConstraint('preparation_remembered_key', ['contact_id', 'item'])
-      .execute();
-    await db.schema
-      .createTable('preparation_readings')
-      .addColumn('reading_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('traveller', 'integer', (column) => column.notNull())
-      .addColumn('item', 'text', (column) => column.notNull())
-      .addColumn('reader', 'text', (column) => column.notNull())
-      .addColumn('read_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('embarkation_hours')
-      .addColumn('itinerary_id', 'text', (column) => column.notNull())
-      .addColumn('hour', 'text', (column) => column.notNull())
-      .addColumn('guests', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('embarkation_hours_key', ['itinerary_id', 'hour'])
-      .execute();
-    await db.schema
-      .createTable('embarkation_seats')
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('traveller', 'integer', (column) => column.notNull())
-      .addColumn('itinerary_id', 'text', (column) => column.notNull())
-      .addColumn('hour', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('embarkation_seats_key', ['reservation_id', 'traveller'])
-      .execute();
-  },
+  creates,
 };

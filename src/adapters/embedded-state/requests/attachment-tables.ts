@@ -1,27 +1,31 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 import type { AttachmentType } from '../../../core/requests/attachment';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  trip_request_files: {
+    attachment_id: 'text key',
+    message_id: 'text -> trip_request_messages.message_id',
+    position: 'integer',
+    media_type: 'text' as Column<AttachmentType>,
+    size: 'integer',
+    file_name: 'text?',
+    file_name_sealed: 'text?',
+    file_bytes: 'text?',
+    file_bytes_sealed: 'text?',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
     /** Files of guests' messages, for the site and the embedded CRM alike. Name and bytes (Base64) are sealed. */
-    readonly trip_request_files: {
-      attachment_id: string;
-      message_id: string;
-      position: number;
-      media_type: AttachmentType;
-      size: number;
-      file_name: string | null;
-      file_name_sealed: string | null;
-      file_bytes: string | null;
-      file_bytes_sealed: string | null;
-    };
+    readonly trip_request_files: Row<typeof creates.trip_request_files>;
   }
 }
 
 export const attachmentTables: TableMigration = {
   name: '103-trip-request-files',
-  tables: ['trip_request_files'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('trip_request_files')
@@ -39,18 +43,5 @@ export const attachmentTables: TableMigration = {
     { table: 'trip_request_files', column: 'file_bytes', key: ['attachment_id'], remainder: none },
   ],
   indexes: { trip_request_files_by_message: { trip_request_files: ['message_id', 'position'] } },
-  async up(db) {
-    await db.schema
-      .createTable('trip_request_files')
-      .addColumn('attachment_id', 'text', (column) => column.primaryKey())
-      .addColumn('message_id', 'text', (column) => column.notNull().references('trip_request_messages.message_id'))
-      .addColumn('position', 'integer', (column) => column.notNull())
-      .addColumn('media_type', 'text', (column) => column.notNull())
-      .addColumn('size', 'integer', (column) => column.notNull())
-      .addColumn('file_name', 'text')
-      .addColumn('file_name_sealed', 'text')
-      .addColumn('file_bytes', 'text')
-      .addColumn('file_bytes_sealed', 'text')
-      .execute();
-  },
+  creates,
 };

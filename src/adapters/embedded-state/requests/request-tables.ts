@@ -1,43 +1,48 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
 import type { RequestKind, RequestState } from '../../../core/requests/trip-request';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  trip_requests: {
+    request_id: 'text key',
+    reservation_id: 'text',
+    contact_id: 'text',
+    kind: 'text' as Column<RequestKind>,
+    state: 'text' as Column<RequestState>,
+    owner: 'text?',
+    reply_by: 'bigint',
+    asked_at: 'bigint',
+  },
+  trip_request_messages: {
+    message_id: 'text key',
+    request_key: 'text unique',
+    request_id: 'text -> trip_requests.request_id',
+    is_from_guest: 'integer',
+    author: 'text',
+    body: 'text?',
+    body_sealed: 'text?',
+    written_at: 'bigint',
+    /** For a guest's message, when the CRM accepted it; for the line's message, when its guest was notified. */
+    done_at: 'bigint?',
+    claimed_until: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
-    readonly trip_requests: {
-      request_id: string;
-      reservation_id: string;
-      contact_id: string;
-      kind: RequestKind;
-      state: RequestState;
-      owner: string | null;
-      reply_by: number;
-      asked_at: number;
-    };
+    readonly trip_requests: Row<typeof creates.trip_requests>;
     /**
      * `body` stays empty, because its value is sealed in `body_sealed`. `request_key` is the idempotency key of the
      * form.
      */
-    readonly trip_request_messages: {
-      message_id: string;
-      request_key: string;
-      request_id: string;
-      is_from_guest: number;
-      author: string;
-      body: string | null;
-      body_sealed: string | null;
-      written_at: number;
-      /** For a guest's message, when the CRM accepted it; for the line's message, when its guest was notified. */
-      done_at: number | null;
-      claimed_until: number;
-    };
+    readonly trip_request_messages: Row<typeof creates.trip_request_messages>;
   }
 }
 
 export const requestTables: TableMigration = {
   name: '092-trip-requests',
   inCopy: { trip_requests: { chapter: 'requests' } },
-  tables: ['trip_request_messages', 'trip_requests'],
   eraseGuest: async (transaction, { contactId }) => {
     await transaction
       .deleteFrom('trip_request_messages')
@@ -54,30 +59,5 @@ export const requestTables: TableMigration = {
     trip_request_messages_by_request: { trip_request_messages: ['request_id', 'written_at'] },
     trip_request_messages_waiting: { trip_request_messages: ['is_from_guest', 'done_at'] },
   },
-  async up(db) {
-    await db.schema
-      .createTable('trip_requests')
-      .addColumn('request_id', 'text', (column) => column.primaryKey())
-      .addColumn('reservation_id', 'text', (column) => column.notNull())
-      .addColumn('contact_id', 'text', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('owner', 'text')
-      .addColumn('reply_by', 'bigint', (column) => column.notNull())
-      .addColumn('asked_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('trip_request_messages')
-      .addColumn('message_id', 'text', (column) => column.primaryKey())
-      .addColumn('request_key', 'text', (column) => column.notNull().unique())
-      .addColumn('request_id', 'text', (column) => column.notNull().references('trip_requests.request_id'))
-      .addColumn('is_from_guest', 'integer', (column) => column.notNull())
-      .addColumn('author', 'text', (column) => column.notNull())
-      .addColumn('body', 'text')
-      .addColumn('body_sealed', 'text')
-      .addColumn('written_at', 'bigint', (column) => column.notNull())
-      .addColumn('done_at', 'bigint')
-      .addColumn('claimed_until', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };

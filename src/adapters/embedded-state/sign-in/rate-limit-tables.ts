@@ -1,6 +1,16 @@
 import type { TableMigration } from '../../sql/table-migration';
 import type { CountedUse } from '../../../core/shared/rate-rules';
 import type { JsonText } from '../../sql/json-text';
+import type { Column, CreatedTables, Row } from '../../sql/table-columns';
+
+const creates = {
+  rate_limits: {
+    subject_digest: 'text key',
+    used: 'text' as Column<JsonText<readonly CountedUse[]>>,
+    takes: 'integer',
+    kept_until: 'bigint',
+  },
+} as const satisfies CreatedTables;
 
 declare module '../../sql/line-database' {
   interface LineDatabase {
@@ -8,26 +18,12 @@ declare module '../../sql/line-database' {
      * `used`: uses that still count. `takes` grows with every attempt, because writing it first
      * locks the row.
      */
-    readonly rate_limits: {
-      subject_digest: string;
-      used: JsonText<readonly CountedUse[]>;
-      takes: number;
-      kept_until: number;
-    };
+    readonly rate_limits: Row<typeof creates.rate_limits>;
   }
 }
 
 export const rateLimitTables: TableMigration = {
   name: '007-rate-limits',
-  tables: ['rate_limits'],
   indexes: { rate_limits_by_expiry: { rate_limits: ['kept_until'] } },
-  async up(db) {
-    await db.schema
-      .createTable('rate_limits')
-      .addColumn('subject_digest', 'text', (column) => column.primaryKey())
-      .addColumn('used', 'text', (column) => column.notNull())
-      .addColumn('takes', 'integer', (column) => column.notNull())
-      .addColumn('kept_until', 'bigint', (column) => column.notNull())
-      .execute();
-  },
+  creates,
 };
