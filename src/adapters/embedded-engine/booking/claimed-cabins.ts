@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 
-export interface ClaimedCabin {
+export interface ClaimedCabin
+  extends
+    Pick<LineDatabase['cabin_claims'], 'itinerary_id' | 'category' | 'cabin_number'>,
+    Pick<LineDatabase['sailings'], 'title' | 'start_on' | 'end_on'> {
   readonly reservation_id: string;
-  readonly itinerary_id: string;
-  readonly category: string;
-  readonly cabin_number: string;
-  readonly title: string;
-  readonly start_on: string;
-  readonly end_on: string;
 }
 
 /** Cabins claimed on a reservation's own sailing and on those with which it continues (VOY-14), sorted by start. */

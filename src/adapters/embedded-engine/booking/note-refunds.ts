@@ -114,13 +114,12 @@ async function reverse(transaction: OpenTransaction, row: RefundRow, at: Date): 
       ? transaction.updateTable('refunds').set({ state: 'by-hand' }).where('refund_id', '=', refundId)
       : transaction.deleteFrom('refunds').where('refund_id', '=', refundId)
   ).execute();
-  await creditReservation(transaction, {
-    paymentId: reversalOf(refundId),
-    reservationId,
-    amount: amountOf(row),
-    cardLast4: row.card_last4,
+  const cardLast4 = row.card_last4 ?? undefined;
+  await creditReservation(
+    transaction,
+    { paymentId: reversalOf(refundId), reservationId, amount: amountOf(row), cardLast4 },
     at,
-  });
+  );
 }
 
 const reversal = '-failed';

@@ -98,7 +98,7 @@ async function isRecorded(transaction: OpenTransaction, parts: readonly Reservat
   return row !== undefined;
 }
 
-async function writePayment(transaction: OpenTransaction, payment: ReservationPayment, at: Date): Promise<void> {
+export async function writePayment(transaction: OpenTransaction, payment: ReservationPayment, at: Date): Promise<void> {
   await transaction
     .insertInto('payments')
     .values({

@@ -39,13 +39,8 @@ export async function settleRefund(
     .executeTakeFirst();
   if (!row || !settledRefund) return false;
   if (state === 'by-hand') return true;
-  await creditReservation(transaction, {
-    paymentId: refundId,
-    reservationId,
-    amount: money(-amount.amount, amount.currency),
-    cardLast4: cardLast4 ?? null,
-    at,
-  });
+  const refunded = money(-amount.amount, amount.currency);
+  await creditReservation(transaction, { paymentId: refundId, reservationId, amount: refunded, cardLast4 }, at);
   await recordWebhookEvent(transaction, 'payment.refunded', refundId, () => ({ refundId, reservationId, amount }));
   return true;
 }

@@ -1,7 +1,9 @@
 import type { GuestDetails, Quote } from '../../../core/engine/booking';
+import { money } from '../../../core/shared/money';
 import type { PlainDate } from '../../../core/shared/plain-date';
 import type { OpenTransaction } from '../../sql/line-database';
 import type { ReservationStatus } from '../../../core/trips/trip';
+import { writePayment } from './record-payment';
 
 export const firstPaymentOf = (reservationId: string): string => `${reservationId}-1`;
 
@@ -26,7 +28,11 @@ export async function writeReservation(transaction: OpenTransaction, booking: Ne
   await writeHead(transaction, booking);
   await writeGuests(transaction, booking);
   await writeLines(transaction, booking);
-  if (booking.paid > 0) await writePayment(transaction, booking);
+  if (booking.paid > 0) {
+    const amount = money(booking.paid, booking.quote.total.currency);
+    const { reservationId, cardLast4, at } = booking;
+    await writePayment(transaction, { paymentId: firstPaymentOf(reservationId), reservationId, amount, cardLast4 }, at);
+  }
 }
 
 async function writeHead(transaction: OpenTransaction, booking: NewReservation): Promise<void> {
@@ -94,18 +100,4 @@ export async function writeLines(
     amount: amount.amount,
   }));
   if (rows.length > 0) await transaction.insertInto('reservation_lines').values(rows).execute();
-}
-
-async function writePayment(transaction: OpenTransaction, booking: NewReservation): Promise<void> {
-  await transaction
-    .insertInto('payments')
-    .values({
-      payment_id: firstPaymentOf(booking.reservationId),
-      reservation_id: booking.reservationId,
-      amount: booking.paid,
-      currency: booking.quote.total.currency,
-      card_last4: booking.cardLast4 ?? null,
-      paid_at: booking.at.getTime(),
-    })
-    .execute();
 }

@@ -3,34 +3,12 @@ import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/
 import type { PartyState } from '../../../core/excursions/seat-ledger';
 import { money } from '../../../core/shared/money';
 import { plainDate } from '../../../core/shared/plain-date';
-import type { AgeBand } from '../../../core/trips/age-bands';
-import type { OpenDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 
-interface PartyRow {
-  readonly party_id: string;
-  readonly reservation_id: string;
-  readonly contact_id: string;
-  readonly state: PartyState;
-  readonly system_status: string | null;
-  readonly offer_ends_at: number | null;
-  readonly notes: string | null;
-  readonly departure_id: string;
-  readonly tour_id: string;
-  readonly tour_code: string;
-  readonly itinerary_id: string;
-  readonly date: string;
-  readonly starts_at: string;
-  readonly time_zone: string;
-  readonly begins_at: number;
-  readonly ends_at: number;
-  readonly place: number;
-  readonly booking_id: string;
-  readonly participant_id: string;
-  readonly full_name: string;
-  readonly age_group: AgeBand;
-  readonly price: number | null;
-  readonly currency: string | null;
-}
+type DepartureRow = LineDatabase['excursion_departures'];
+type PartyRow = LineDatabase['excursion_parties'] &
+  DepartureRow &
+  LineDatabase['excursion_seats'] & { readonly state: PartyState; readonly place: number };
 
 /** Excursion bookings that match the condition on `party`, by start time, each with its guests in their order. */
 export async function readExcursionParties(
@@ -74,20 +52,7 @@ function toParty(row: PartyRow): ExcursionParty {
   };
 }
 
-export const toDeparture = (
-  row: Pick<
-    PartyRow,
-    | 'departure_id'
-    | 'tour_id'
-    | 'tour_code'
-    | 'itinerary_id'
-    | 'date'
-    | 'starts_at'
-    | 'time_zone'
-    | 'begins_at'
-    | 'ends_at'
-  >,
-): ExcursionParty['departure'] => ({
+export const toDeparture = (row: DepartureRow): ExcursionParty['departure'] => ({
   departureId: row.departure_id,
   tourId: row.tour_id,
   tourCode: row.tour_code,

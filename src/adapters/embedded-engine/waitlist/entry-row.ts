@@ -1,15 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Quote } from '../../../core/engine/booking';
 import type { WaitlistOffer, WaitlistEntry } from '../../../core/engine/waitlist.port';
-import type { OpenDatabase } from '../../sql/line-database';
+import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
 import { type JsonText, readJson } from '../../sql/json-text';
 
-interface EntryRow {
-  readonly reservation_id: string;
-  readonly itinerary_id: string;
-  readonly category: string;
-  readonly ages: JsonText<readonly number[]>;
-  readonly joined_at: number;
+interface EntryRow extends Omit<LineDatabase['waitlist_places'], 'state'> {
   readonly position: number;
   readonly offer_id: string | null;
   readonly cabin_number: string | null;
@@ -53,12 +48,9 @@ function toEntry(row: EntryRow): WaitlistEntry {
   };
 }
 
-export const toOffer = (row: {
-  readonly offer_id: string;
-  readonly cabin_number: string;
-  readonly quote: JsonText<Quote>;
-  readonly expires_at: number;
-}): WaitlistOffer => ({
+export const toOffer = (
+  row: Pick<LineDatabase['place_offers'], 'offer_id' | 'cabin_number' | 'quote' | 'expires_at'>,
+): WaitlistOffer => ({
   offerId: row.offer_id,
   cabinNumber: row.cabin_number,
   quote: readJson(row.quote),

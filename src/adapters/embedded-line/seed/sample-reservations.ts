@@ -10,7 +10,7 @@ import { attachGuest } from '../../embedded-engine/booking/attach-guest';
 import { addEntry } from '../../embedded-engine/waitlist/join-waitlist';
 import { writeReservation } from '../../embedded-engine/booking/write-reservation';
 import { testOrigin } from '../../embedded-engine/trip-repository';
-import type { OpenTransaction } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 import type { LinePlan } from './line-plan';
 import { eleanor } from './sample-guests';
 import { type SampleReservation, sampleReservations, travellers } from './sample-reservation';
@@ -35,18 +35,10 @@ const canStayAboard = (privateVoyageIds: readonly string[]) => sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
   where next_sailings.start_on = sailings.end_on ${isPublic('next_sailings', privateVoyageIds)} and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
 
-interface Placement {
-  readonly itinerary_id: string;
-  readonly category: string;
-  readonly title: string;
-  readonly start_on: string;
-  readonly end_on: string;
-  readonly nights: number;
-  readonly amount: number;
-  readonly port_charges_per_guest: number;
-  readonly taxes_per_guest: number;
-  readonly fees_per_guest: number;
-  readonly currency: string;
+interface Placement
+  extends
+    Omit<LineDatabase['fares'], 'max_guests'>,
+    Pick<LineDatabase['sailings'], 'title' | 'start_on' | 'end_on' | 'nights'> {
   readonly cabin_number: string | null;
 }
 

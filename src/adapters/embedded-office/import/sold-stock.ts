@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../../core/shared/plain-date';
-import type { OpenTransaction } from '../../sql/line-database';
+import type { LineDatabase, OpenTransaction } from '../../sql/line-database';
 
 /** Cabins and fares of a sailing that guests have booked, so that an import must not remove them. */
 interface SoldStock {
@@ -41,13 +41,7 @@ export async function findSold(
   ];
 }
 
-function reasonOf(claim: {
-  readonly itinerary_id: string;
-  readonly cabin_number: string;
-  readonly reservation_id: string | null;
-  readonly hold_id: string | null;
-  readonly expires_at: number | null;
-}): string {
+function reasonOf(claim: LineDatabase['cabin_claims']): string {
   const { itinerary_id: sailing, cabin_number: cabin, reservation_id: reservation, expires_at: until } = claim;
   if (reservation !== null)
     return `cabin ${cabin} on ${sailing} belongs to ${reservation}; end that with its guest first: ${cancelHint(reservation)}`;
