@@ -16,7 +16,6 @@ export function calendarModule({ config: { calendar }, line, clock, salesforce }
   const scheduler = new Scheduler(records.client, calendar);
   return new ContainerModule(({ bind }) => {
     construct(bind(ConsultantCalendar), SalesforceConsultantCalendar, {
-      records: constant(records),
       scheduler: constant(scheduler),
       appointments: constant(appointments),
       assignedResources: constant(assignedResources),

@@ -37,7 +37,6 @@ it('PYC-01 PYC-08 D6 makes one appointment of a submission, moves it, and gives 
     loadMapping(salesforce.mappingFile),
   );
   const calendar = new SalesforceConsultantCalendar({
-    records,
     appointments,
     assignedResources: assigned,
     locks: { take: (_key, work) => work() },

@@ -35,11 +35,7 @@ export class SalesforceAddressRepository implements AddressRepository {
 
   /** Writes all rows in one transaction, so that exactly one address is primary afterwards (H64). */
   private async write(contactId: string, { sheet, rows }: OpenAddresses, addresses: readonly Address[]): Promise<void> {
-    const {
-      records,
-      tables: { address: table },
-      clock,
-    } = this.parts;
+    const { tables, clock } = this.parts;
     const last = Math.max(0, ...rows.map(({ position = 0 }) => position));
     const fresh = addresses.filter(({ id }) => !rows.some(({ entryId }) => entryId === id));
     const removedAddresses = sheet.addresses.filter(({ id }) => !addresses.some((one) => one.id === id));
@@ -52,14 +48,7 @@ export class SalesforceAddressRepository implements AddressRepository {
           return index < 0 ? row : { ...row, position: last + index + 1 };
         }),
     ];
-    if (writtenRows.length > 0)
-      expectAll(
-        await records.upsertAll(
-          table.object,
-          table.apiName('entryId'),
-          writtenRows.map((row) => table.write(row)),
-        ),
-      );
+    if (writtenRows.length > 0) expectAll(await tables.address.upsertAll('entryId', writtenRows));
   }
 
   private async read(contactId: string, { isDeferrable = false } = {}): Promise<OpenAddresses> {

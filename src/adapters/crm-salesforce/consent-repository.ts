@@ -6,7 +6,7 @@ import { expectAnswer } from './salesforce-failure';
 import { soql } from './soql';
 import type { RowOf } from './table';
 
-interface ConsentParts extends Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'> {
+interface ConsentParts extends Pick<CrmParts, 'tables' | 'locks' | 'clock'> {
   readonly formConsents?: Pick<ConsentRepository, 'find'> | undefined;
 }
 
@@ -26,17 +26,9 @@ export class SalesforceConsentRepository implements ConsentRepository {
     return withContactLock(this.parts, contactId, async (id) => {
       const last = (await this.read(id)).find(({ subject }) => subject === consent.subject);
       if (last?.isGiven === consent.isGiven && last.wording === consent.wording) return 'known';
-      const {
-        records,
-        tables: { consent: table },
-        clock,
-      } = this.parts;
-      expectAnswer(
-        await records.create(
-          table.object,
-          table.write({ contactId: id, consentId: randomUUID(), ...consent, givenAt: clock.now() }),
-        ),
-      );
+      const { tables, clock } = this.parts;
+      const change = { contactId: id, consentId: randomUUID(), ...consent, givenAt: clock.now() };
+      expectAnswer(await tables.consent.create(change));
       return 'recorded';
     });
   }

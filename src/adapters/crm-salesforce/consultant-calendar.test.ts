@@ -69,7 +69,6 @@ async function anOrg() {
     clients.push(client);
     const records = new SalesforceRecords(client);
     return new SalesforceConsultantCalendar({
-      records,
       locks,
       clock,
       scheduler: new Scheduler(client, { territoryId: schedulerIds.territory, workTypeId }),

@@ -11,14 +11,12 @@ import type {
 import type { Clock } from '../../core/shared/clock.port';
 import type { Locks } from '../../core/shared/locks.port';
 import { recordId } from './record-id';
-import { isFailure, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
-import type { SalesforceRecords } from './salesforce-records';
+import { expectAnswer, type SalesforceFailure, salesforceUnavailable } from './salesforce-failure';
 import type { Scheduler } from './scheduler';
 import { soql, type Soql } from './soql';
 import type { RowOf, Table } from './table';
 
 interface SalesforceCalendarParts {
-  readonly records: SalesforceRecords;
   readonly scheduler: Scheduler;
   readonly appointments: Table<'appointment'>;
   readonly assignedResources: Table<'assignedResource'>;
@@ -88,17 +86,9 @@ export class SalesforceConsultantCalendar implements ConsultantCalendar {
       if (heldAppointment.status === 'Canceled')
         return { kind: 'unchanged', appointment: toAppointment(heldAppointment) };
       if (this.isOver(heldAppointment)) return { kind: 'over' };
-      const { appointments, records } = this.parts;
-      const rowOutcome = await records.update(
-        appointments.object,
-        heldAppointment.appointmentId,
-        appointments.write({ status: 'Canceled', revision: heldAppointment.revision + 1 }),
-      );
-      if (isFailure(rowOutcome)) throw salesforceUnavailable(rowOutcome);
-      return {
-        kind: 'canceled',
-        appointment: { ...toAppointment(heldAppointment), status: 'Canceled', revision: heldAppointment.revision + 1 },
-      };
+      const change = { status: 'Canceled', revision: heldAppointment.revision + 1 } as const;
+      expectAnswer(await this.parts.appointments.update(heldAppointment.appointmentId, change));
+      return { kind: 'canceled', appointment: { ...toAppointment(heldAppointment), ...change } };
     });
   }
 

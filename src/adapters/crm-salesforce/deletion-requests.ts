@@ -11,7 +11,7 @@ type Row = RowOf<'deletionRequest'>;
 
 /** An open request holds the guest's id in a unique field, so that there is at most one, whichever node writes it. */
 export class SalesforceDeletionRequests implements DeletionRequests {
-  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
+  constructor(private readonly parts: Pick<CrmParts, 'tables' | 'locks' | 'clock'>) {}
 
   async find(contactId: string): Promise<readonly DeletionRequest[]> {
     const id = recordId(contactId);
@@ -28,12 +28,7 @@ export class SalesforceDeletionRequests implements DeletionRequests {
       const openRequest = await this.findOpen(id);
       if (openRequest) return { kind: 'known', request: toRequest(openRequest) };
       const request: DeletionRequest = { requestId: randomUUID(), askedAt: this.parts.clock.now(), state: 'open' };
-      expectAnswer(
-        await this.parts.records.create(
-          this.table.object,
-          this.table.write({ contactId: id, openFor: id, ...request }),
-        ),
-      );
+      expectAnswer(await this.table.create({ contactId: id, openFor: id, ...request }));
       return { kind: 'opened', request };
     });
   }
@@ -43,13 +38,7 @@ export class SalesforceDeletionRequests implements DeletionRequests {
       const row = await this.findOpen(id);
       if (!row) return undefined;
       const settledAt = this.parts.clock.now();
-      expectAnswer(
-        await this.parts.records.update(
-          this.table.object,
-          row.id,
-          this.table.write({ state: 'withdrawn', openFor: undefined, settledAt }),
-        ),
-      );
+      expectAnswer(await this.table.update(row.id, { state: 'withdrawn', openFor: undefined, settledAt }));
       return { ...toRequest(row), state: 'withdrawn', settledAt };
     });
   }

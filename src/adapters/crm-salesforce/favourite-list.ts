@@ -34,7 +34,6 @@ export class SalesforceFavouriteList implements FavouriteList {
   }: Parameters<FavouriteList['save']>[0]): Promise<SaveFavouriteOutcome> {
     return withContactLock(this.parts, contactId, async (id) => {
       const {
-        records,
         tables: { favourite: table },
         clock,
       } = this.parts;
@@ -55,9 +54,7 @@ export class SalesforceFavouriteList implements FavouriteList {
         addedAt: clock.now(),
         removedAt: undefined,
       };
-      const writeResult = expectAnswer(
-        await records.upsert(table.object, { field: table.apiName('key'), value: key }, table.write(change)),
-      );
+      const writeResult = expectAnswer(await table.upsert('key', key, change));
       return { kind: 'added', favourite: { id: writeResult.id, ...item, description: change.description } };
     });
   }
@@ -70,7 +67,6 @@ export class SalesforceFavouriteList implements FavouriteList {
     if (wantedIds.length === 0) return 'removed';
     return withContactLock(this.parts, contactId, async (owner) => {
       const {
-        records,
         tables: { favourite: table },
         clock,
       } = this.parts;
@@ -79,8 +75,8 @@ export class SalesforceFavouriteList implements FavouriteList {
       });
       if (rowsOfGuest.length < wantedIds.length) return 'not-found';
       const present = rowsOfGuest.filter(({ removedAt }) => removedAt === undefined);
-      const rows = present.map(({ key }) => table.write({ key, removedAt: clock.now() }));
-      if (rows.length > 0) expectAll(await records.upsertAll(table.object, table.apiName('key'), rows));
+      const rows = present.map(({ key }) => ({ key, removedAt: clock.now() }));
+      if (rows.length > 0) expectAll(await table.upsertAll('key', rows));
       return 'removed';
     });
   }

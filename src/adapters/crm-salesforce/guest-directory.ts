@@ -1,4 +1,5 @@
 import type { Consultant } from '../../core/meetings/consultant';
+import { addressOf } from '../../core/sign-in/address-of';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { openSheet } from './contact-sheet';
@@ -6,7 +7,7 @@ import { type CrmParts, withContactLock } from './crm-parts';
 import { recordId } from './record-id';
 import { expectAnswer } from './salesforce-failure';
 import { signInKey } from './sign-in-key';
-import { joinSoql, soql } from './soql';
+import { soql } from './soql';
 import type { RowOf } from './table';
 import { withoutAbsent } from '../../core/shared/without-absent';
 
@@ -58,10 +59,7 @@ export class SalesforceGuestDirectory implements GuestDirectory {
       const key = signInKey(identifier);
       const point = points.find((one) => one.signInKey === key);
       if (!point || (point.verifiedAt !== undefined && point.verifiedAt >= at)) return;
-      const { contactPoint } = this.parts.tables;
-      expectAnswer(
-        await this.parts.records.update(contactPoint.object, point.id, contactPoint.write({ verifiedAt: at })),
-      );
+      expectAnswer(await this.parts.tables.contactPoint.update(point.id, { verifiedAt: at }));
     });
   }
 
@@ -69,8 +67,10 @@ export class SalesforceGuestDirectory implements GuestDirectory {
   private async findByOwnField(identifier: Identifier): Promise<ContactRow | undefined> {
     const { contact } = this.parts.tables;
     const field = contact.name(identifier.channel);
-    const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
-    const [first, second] = await contact.find({ where: joinSoql(soql`${field} = ${address}`), limit: 2 });
+    const [first, second] = await contact.find({
+      where: soql`${field} = ${addressOf(identifier)}`,
+      limit: 2,
+    });
     if (second)
       this.parts.log.warn(
         { contacts: [first?.id, second.id] },

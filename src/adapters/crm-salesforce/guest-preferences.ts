@@ -59,13 +59,8 @@ export class SalesforceGuestPreferences implements GuestPreferences {
   }
 
   private async write({ contactId, answers, status, at }: PreferenceRecord): Promise<string> {
-    const {
-      records,
-      tables: { preference: table },
-    } = this.parts;
-    const fields = table.write({ contactId, answers: JSON.stringify(answers), status, at });
-    return expectAnswer(await records.upsert(table.object, { field: table.apiName('key'), value: contactId }, fields))
-      .id;
+    const change = { contactId, answers: JSON.stringify(answers), status, at };
+    return expectAnswer(await this.parts.tables.preference.upsert('key', contactId, change)).id;
   }
 }
 

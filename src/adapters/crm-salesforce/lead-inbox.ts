@@ -60,23 +60,20 @@ export class SalesforceLeadInbox implements LeadInbox {
   private async saveConsents({ submissionId, formId, contactId, consents, receivedAt }: Lead): Promise<void> {
     const {
       hasGuests,
-      records,
       tables: { consent: table },
     } = this.parts;
     const contact = contactId === undefined ? undefined : recordId(contactId);
     if (!hasGuests || contact === undefined || consents.length === 0) return;
-    const rows = consents.map(({ name, isGiven, wording }) =>
-      table.write({
-        consentId: `${submissionId}:${name}`,
-        contactId: contact,
-        subject: name,
-        isGiven,
-        wording,
-        source: formId,
-        givenAt: receivedAt,
-      }),
-    );
-    const rowOutcomes = expectAnswer(await records.upsertAll(table.object, table.apiName('consentId'), rows));
+    const rows = consents.map(({ name, isGiven, wording }) => ({
+      consentId: `${submissionId}:${name}`,
+      contactId: contact,
+      subject: name,
+      isGiven,
+      wording,
+      source: formId,
+      givenAt: receivedAt,
+    }));
+    const rowOutcomes = expectAnswer(await table.upsertAll('consentId', rows));
     for (const row of rowOutcomes) expectAnswer(row);
   }
 }

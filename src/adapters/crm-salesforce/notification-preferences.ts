@@ -12,7 +12,7 @@ import { fromEntries } from '../../core/shared/typed-entries';
 
 /** One record for each item on which a guest has decided. The records of one change are written all or none. */
 export class SalesforceNotificationPreferences implements NotificationPreferences {
-  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks'>) {}
+  constructor(private readonly parts: Pick<CrmParts, 'tables' | 'locks'>) {}
 
   async find(contactId: string): Promise<NotificationChoices> {
     const id = recordId(contactId);
@@ -27,11 +27,14 @@ export class SalesforceNotificationPreferences implements NotificationPreference
 
   async save({ contactId, changes }: Parameters<NotificationPreferences['save']>[0]): Promise<NotificationChoices> {
     return withContactLock(this.parts, contactId, async (id) => {
-      const rows = Object.entries(changes).map(([item, { email, sms }]) =>
-        this.table.write({ contactId: id, key: `${id}:${item}`, item, email, sms }),
-      );
-      if (rows.length > 0)
-        expectAll(await this.parts.records.upsertAll(this.table.object, this.table.apiName('key'), rows));
+      const rows = Object.entries(changes).map(([item, { email, sms }]) => ({
+        contactId: id,
+        key: `${id}:${item}`,
+        item,
+        email,
+        sms,
+      }));
+      if (rows.length > 0) expectAll(await this.table.upsertAll('key', rows));
       return this.find(id);
     });
   }

@@ -3,7 +3,7 @@ import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { CrmParts } from './crm-parts';
 import { expectAnswer } from './salesforce-failure';
 
-interface PartyContactsParts extends Pick<CrmParts, 'records' | 'tables' | 'locks'> {
+interface PartyContactsParts extends Pick<CrmParts, 'tables' | 'locks'> {
   readonly directory: { findGuest(identifier: Identifier): Promise<Pick<Guest, 'contactId'> | undefined> };
 }
 
@@ -12,16 +12,13 @@ export class SalesforcePartyContacts implements PartyContacts {
   constructor(private readonly parts: PartyContactsParts) {}
 
   ensure({ email, firstName, lastName }: NewContact): Promise<string> {
-    const { records, tables, locks, directory } = this.parts;
+    const { tables, locks, directory } = this.parts;
     return locks.take(`crm-address:${email}`, async () => {
       const knownGuest = await directory.findGuest({ channel: 'email', email });
       if (knownGuest) return knownGuest.contactId;
       // Salesforce requires a last name.
       const name = lastName === '' ? { lastName: firstName } : { firstName, lastName };
-      const { id } = expectAnswer(
-        await records.create(tables.contact.object, tables.contact.write({ ...name, email })),
-      );
-      return id;
+      return expectAnswer(await tables.contact.create({ ...name, email })).id;
     });
   }
 }

@@ -14,7 +14,7 @@ type Row = RowOf<'passkey'>;
  * under the guest's lock, like every rule about a guest (decision 0040). A removed passkey retains only its key.
  */
 export class SalesforcePasskeyRepository implements PasskeyRepository {
-  constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables' | 'locks' | 'clock'>) {}
+  constructor(private readonly parts: Pick<CrmParts, 'tables' | 'locks' | 'clock'>) {}
 
   async list(contactId: string): Promise<readonly Passkey[]> {
     const id = recordId(contactId);
@@ -32,9 +32,8 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
       const row = await this.findRow(passkey.passkeyId);
       // Another guest's removed passkey remains that guest's: the lock that is held does not cover its record.
       if (row && (row.removedAt === undefined || row.contactId !== contactId)) return 'known';
-      const { records, tables } = this.parts;
-      const { passkey: table } = tables;
-      const fields = table.write({
+      const { passkey: table } = this.parts.tables;
+      const change = {
         contactId,
         key: keyOf(passkey.passkeyId),
         passkeyId: passkey.passkeyId,
@@ -46,10 +45,8 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
         addedAt: passkey.createdAt,
         usedAt: undefined,
         removedAt: undefined,
-      });
-      const rowOutcome = row
-        ? await records.update(table.object, row.id, fields)
-        : await records.create(table.object, fields);
+      };
+      const rowOutcome = row ? await table.update(row.id, change) : await table.create(change);
       if (!isFailure(rowOutcome)) return 'added';
       // Another guest added the same id first; the key is unique.
       if (rowOutcome.codes.includes('DUPLICATE_VALUE')) return 'known';
@@ -61,8 +58,7 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
     return this.changeUnderLock(passkeyId, async (row) => {
       const { counter: last = 0 } = row;
       if (counter === 0 ? last !== 0 : counter <= last) return false;
-      const { records, tables } = this.parts;
-      expectAnswer(await records.update(tables.passkey.object, row.id, tables.passkey.write({ counter, usedAt: at })));
+      expectAnswer(await this.parts.tables.passkey.update(row.id, { counter, usedAt: at }));
       return true;
     });
   }
@@ -70,9 +66,8 @@ export class SalesforcePasskeyRepository implements PasskeyRepository {
   async remove({ contactId, passkeyId }: Pick<Passkey, 'contactId' | 'passkeyId'>): Promise<boolean> {
     return this.changeUnderLock(passkeyId, async (row) => {
       if (row.contactId !== recordId(contactId)) return false;
-      const { records, tables, clock } = this.parts;
-      const change = { ...emptyFields, removedAt: clock.now() };
-      expectAnswer(await records.update(tables.passkey.object, row.id, tables.passkey.write(change)));
+      const { tables, clock } = this.parts;
+      expectAnswer(await tables.passkey.update(row.id, { ...emptyFields, removedAt: clock.now() }));
       return true;
     });
   }

@@ -21,35 +21,24 @@ export class SalesforceRequestInbox implements RequestInbox {
   constructor(private readonly parts: Pick<CrmParts, 'records' | 'tables'>) {}
 
   async deliver({ request, message, files }: RequestDelivery): Promise<void> {
-    const { records, tables } = this.parts;
-    const { requestCase, requestMessage } = tables;
+    const { requestCase, requestMessage } = this.parts.tables;
     const contactId = recordId(request.contactId);
-    const fields = requestCase.write({
-      requestId: request.requestId,
-      subject: `${kindNames[request.kind]}: reservation ${request.reservationId}`,
-      reservationId: request.reservationId,
-      replyBy: request.replyBy,
-      ...(contactId === undefined ? {} : { contactId }),
-    });
-    const key = requestCase.apiName('requestId');
     const { id: caseId } = expectAnswer(
-      await records.upsert(requestCase.object, { field: key, value: request.requestId }, without(fields, key)),
+      await requestCase.upsert('requestId', request.requestId, {
+        subject: `${kindNames[request.kind]}: reservation ${request.reservationId}`,
+        reservationId: request.reservationId,
+        replyBy: request.replyBy,
+        ...(contactId === undefined ? {} : { contactId }),
+      }),
     );
-    const messageKey = requestMessage.apiName('messageId');
-    const messageFields = requestMessage.write({
-      caseId,
-      messageId: message.messageId,
-      author: message.author,
-      body: message.text,
-      isFromGuest: true,
-      writtenAt: message.writtenAt,
-    });
     expectAnswer(
-      await records.upsert(
-        requestMessage.object,
-        { field: messageKey, value: message.messageId },
-        without(messageFields, messageKey),
-      ),
+      await requestMessage.upsert('messageId', message.messageId, {
+        caseId,
+        author: message.author,
+        body: message.text,
+        isFromGuest: true,
+        writtenAt: message.writtenAt,
+      }),
     );
     for (const file of await files()) await this.attach(caseId, file);
   }
@@ -104,7 +93,3 @@ export class SalesforceRequestInbox implements RequestInbox {
     }));
   }
 }
-
-/** The key is part of the URL of an upsert and must not be repeated in its body. */
-const without = <Value>(fields: Readonly<Record<string, Value>>, key: string): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { HttpCall } from '../http-client/http-call';
 import { HttpClient } from '../http-client/http-client';
 import type { HttpOutcome } from '../http-client/http-outcome';
@@ -12,7 +13,6 @@ import {
   type SalesforceOutcome,
 } from './salesforce-failure';
 import { type SalesforceLogin, type SalesforceSession, SalesforceSessions } from './salesforce-session';
-import { DeferrableReadCache } from './deferrable-read-cache';
 
 export interface SalesforceOptions {
   readonly url: string;
@@ -47,7 +47,8 @@ export class SalesforceClient {
   readonly usage: UsageWatch;
   private readonly sessions: SalesforceSessions;
   private readonly clients = new Map<string, HttpClient>();
-  private readonly deferrableReads = new DeferrableReadCache();
+  /** Deferrable reads, for hours with few calls left. Every change by this node empties the cache. */
+  private readonly deferrableReads = new LRUCache<string, object>({ max: 200, ttl: 300_000 });
 
   constructor(private readonly options: SalesforceOptions) {
     this.sessions = new SalesforceSessions(options);
@@ -59,7 +60,7 @@ export class SalesforceClient {
     const key = JSON.stringify([call.path, call.query]);
     if (!this.usage.maySpend()) {
       // A cast is safe because the value was cached by a call with the same key, and therefore with the same schema.
-      const cachedOutcome = this.deferrableReads.find(key) as SalesforceOutcome<T> | undefined;
+      const cachedOutcome = this.deferrableReads.get(key) as SalesforceOutcome<T> | undefined;
       return (
         cachedOutcome ?? {
           kind: 'rate-limited',
@@ -76,7 +77,7 @@ export class SalesforceClient {
   }
 
   async write<T = undefined>(call: SalesforceCall<T>): Promise<SalesforceOutcome<T>> {
-    this.deferrableReads.forget();
+    this.deferrableReads.clear();
     return this.run(call, asWrite);
   }
 

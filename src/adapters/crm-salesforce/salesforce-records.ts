@@ -27,7 +27,6 @@ export type FieldValues = Readonly<Record<string, string | number | boolean | nu
 interface WriteResult {
   readonly kind: 'written';
   readonly id: string;
-  readonly isNew: boolean;
 }
 
 export type RowOutcome = WriteResult | SalesforceFailure;
@@ -80,15 +79,8 @@ export class SalesforceRecords {
   }
 
   async create(object: string, fields: FieldValues): Promise<RowOutcome> {
-    return toRowOutcome(
-      await this.client.write({
-        method: 'POST',
-        path: `/sobjects/${object}`,
-        json: fields,
-        schema: writeResultSchema,
-      }),
-      true,
-    );
+    const path = `/sobjects/${object}`;
+    return toRowOutcome(await this.client.write({ method: 'POST', path, json: fields, schema: writeResultSchema }));
   }
 
   async update(object: string, id: string, fields: FieldValues): Promise<RowOutcome> {
@@ -100,10 +92,7 @@ export class SalesforceRecords {
     return toChanged(outcome, id);
   }
 
-  /**
-   * The status is 201 when the record was created and 200 when it existed; `conflict`: several records have this
-   * external id.
-   */
+  /** `conflict`: several records have this external id. */
   async upsert(
     object: string,
     key: { readonly field: string; readonly value: string },
@@ -113,7 +102,6 @@ export class SalesforceRecords {
     const path = `/sobjects/${object}/${key.field}/${encodeURIComponent(key.value)}`;
     return toRowOutcome(
       await this.client.write({ method: 'PATCH', path, json: fields, schema: writeResultSchema, headers }),
-      undefined,
     );
   }
 
@@ -121,9 +109,8 @@ export class SalesforceRecords {
     object: string,
     field: string,
     rows: readonly FieldValues[],
-    { isAllOrNone = true } = {},
   ): Promise<readonly RowOutcome[] | SalesforceFailure> {
-    const json = { allOrNone: isAllOrNone, records: rows.map((row) => ({ attributes: { type: object }, ...row })) };
+    const json = { allOrNone: true, records: rows.map((row) => ({ attributes: { type: object }, ...row })) };
     const send = async () =>
       readRows(
         await this.client.write({
@@ -134,13 +121,11 @@ export class SalesforceRecords {
         }),
       );
     // A row that another transaction had locked rolled back the others: the whole batch may be sent again.
-    return onceMore(send, (outcome) => isAllOrNone && 'length' in outcome && outcome.some(isLocked));
+    return onceMore(send, (outcome) => 'length' in outcome && outcome.some(isLocked));
   }
 
-  /** Up to 25 writes as one call and one transaction; returns the ids written, by reference. */
-  async inOneStep(
-    steps: readonly Step[],
-  ): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
+  /** Up to 25 writes as one call and one transaction. */
+  async inOneStep(steps: readonly Step[]): Promise<SalesforceFailure | { readonly kind: 'written' }> {
     const base = `/services/data/${this.client.apiVersion}`;
     const compositeRequest = steps.map(({ method, path, reference, body }) => ({
       method,
@@ -153,7 +138,7 @@ export class SalesforceRecords {
 
   private async sendSteps(
     compositeRequest: readonly object[],
-  ): Promise<SalesforceFailure | { readonly kind: 'written'; readonly ids: ReadonlyMap<string, string> }> {
+  ): Promise<SalesforceFailure | { readonly kind: 'written' }> {
     const outcome = await this.client.write({
       method: 'POST',
       path: '/composite',
@@ -165,11 +150,7 @@ export class SalesforceRecords {
     const failures = parts.flatMap(failuresOfPart);
     // The other rows only say that they were rolled back; one row has the reason.
     const failure = failures.find(({ codes }) => !codes.every((code) => rolledBackCodes.has(code))) ?? failures[0];
-    if (failure) return failure;
-    return {
-      kind: 'written',
-      ids: new Map(parts.flatMap(({ referenceId, body }) => (hasId(body) ? [[referenceId, body.id] as const] : []))),
-    };
+    return failure ?? { kind: 'written' };
   }
 }
 
@@ -190,21 +171,15 @@ const rolledBackCodes: ReadonlySet<string> = new Set(['ALL_OR_NONE_OPERATION_ROL
 
 const pathOf = (nextRecordsUrl: string) => nextRecordsUrl.replace(/^\/services\/data\/v\d{2}\.\d/, '');
 
-function toRowOutcome(
-  outcome: SalesforceOutcome<{ readonly id: string; readonly created?: boolean }>,
-  isNew: boolean | undefined,
-): RowOutcome {
-  return isFailure(outcome)
-    ? outcome
-    : { kind: 'written', id: outcome.body.id, isNew: isNew ?? outcome.body.created ?? outcome.status === 201 };
-}
+const toRowOutcome = (outcome: SalesforceOutcome<{ readonly id: string }>): RowOutcome =>
+  isFailure(outcome) ? outcome : { kind: 'written', id: outcome.body.id };
 
 const noContent = 204;
 
 /** A change is answered without a body. Any other success, such as a proxy's page with 200, has changed nothing. */
 function toChanged(outcome: SalesforceOutcome<undefined>, id: string): RowOutcome {
   if (isFailure(outcome)) return outcome;
-  if (outcome.status === noContent) return { kind: 'written', id, isNew: false };
+  if (outcome.status === noContent) return { kind: 'written', id };
   return { kind: 'protocol', codes: [], fields: [], detail: `status ${outcome.status} instead of ${noContent}` };
 }
 
@@ -212,8 +187,8 @@ function readRows(outcome: SalesforceOutcome<unknown>): readonly RowOutcome[] | 
   return isFailure(outcome) ? outcome : (outcome.body as readonly WireRow[]).map(toRow);
 }
 
-function toRow({ id, success, created, errors }: WireRow): RowOutcome {
-  if (success) return { kind: 'written', id: id ?? '', isNew: created ?? false };
+function toRow({ id, success, errors }: WireRow): RowOutcome {
+  if (success) return { kind: 'written', id: id ?? '' };
   return failureOf(errors.map(toError), 400);
 }
 
@@ -242,6 +217,3 @@ function readPartErrors(body: unknown): readonly SalesforceError[] {
   const { error, value } = partErrors.required().validate(body, { stripUnknown: true });
   return error ? [] : (value as readonly SalesforceError[]);
 }
-
-const hasId = (body: unknown): body is { readonly id: string } =>
-  typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string';

@@ -2,10 +2,9 @@ import Joi from 'joi';
 
 export type RowSchema<Row> = Joi.ObjectSchema<Row>;
 
-export const writeResultSchema = Joi.object<{ id: string; success: true; created?: boolean }>({
+export const writeResultSchema = Joi.object<{ id: string; success: true }>({
   id: Joi.string().required(),
   success: Joi.valid(true).required(),
-  created: Joi.boolean(),
 });
 const rowError = Joi.object({
   statusCode: Joi.string().required(),
@@ -15,7 +14,6 @@ export const rowsSchema = Joi.array().items(
   Joi.object({
     id: Joi.string().allow(null),
     success: Joi.boolean().required(),
-    created: Joi.boolean().allow(null),
     errors: Joi.array().items(rowError).default([]),
   }),
 );
@@ -23,7 +21,6 @@ export const rowsSchema = Joi.array().items(
 export interface WireRow {
   readonly id?: string | null;
   readonly success: boolean;
-  readonly created?: boolean | null;
   readonly errors: readonly { readonly statusCode: string; readonly fields?: readonly string[] | null }[];
 }
 

@@ -1,7 +1,8 @@
 import Joi from 'joi';
 import type { MappedObject, SalesforceMapping } from './mapping';
 import { type EntityName, type FieldKind, type Shapes, shapes } from './mapping-shape';
-import type { FieldValues, SalesforceRecords } from './salesforce-records';
+import type { SalesforceFailure } from './salesforce-failure';
+import type { FieldValues, RowOutcome, SalesforceRecords } from './salesforce-records';
 import { joinSoql, soql, type Soql, soqlName } from './soql';
 
 interface ValueOfKind {
@@ -79,6 +80,31 @@ export class Table<Entity extends EntityName> {
   async findFirst(rowQuery: RowQuery): Promise<RowOf<Entity> | undefined> {
     const [first] = await this.find({ ...rowQuery, limit: 1 });
     return first;
+  }
+
+  create(change: ChangeOf<Entity>): Promise<RowOutcome> {
+    return this.records.create(this.object, this.write(change));
+  }
+
+  update(id: string, change: ChangeOf<Entity>): Promise<RowOutcome> {
+    return this.records.update(this.object, id, this.write(change));
+  }
+
+  /** The key is part of the URL and must not be repeated in the body. */
+  upsert(key: Field<Entity>, value: string, change: ChangeOf<Entity>): Promise<RowOutcome> {
+    return this.records.upsert(this.object, { field: this.apiName(key), value }, this.write(change));
+  }
+
+  /** Writes all rows or none. */
+  upsertAll(
+    key: Field<Entity>,
+    changes: readonly ChangeOf<Entity>[],
+  ): Promise<readonly RowOutcome[] | SalesforceFailure> {
+    return this.records.upsertAll(
+      this.object,
+      this.apiName(key),
+      changes.map((change) => this.write(change)),
+    );
   }
 
   /**
