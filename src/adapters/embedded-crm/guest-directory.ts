@@ -2,6 +2,8 @@ import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import type { Consultant } from '../../core/meetings/consultant';
 import type { Guest, Identifier } from '../../core/sign-in/guest';
 import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
+import { addressOf } from '../../core/sign-in/address-of';
+import { holderOf } from './account/contact-keys';
 import { recordVerified } from './account/record-verified';
 import { opportunityIdOf } from './meetings/meeting-secret-tables';
 import type { LineDatabase, OpenDatabase } from '../sql/line-database';
@@ -25,19 +27,8 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
   }
 
   async findGuest(identifier: Identifier): Promise<Guest | undefined> {
-    const owner =
-      identifier.channel === 'email'
-        ? await this.db
-            .selectFrom('contact_emails')
-            .select('contact_id')
-            .where('email', '=', identifier.email)
-            .executeTakeFirst()
-        : await this.db
-            .selectFrom('contact_phones')
-            .select('contact_id')
-            .where('phone', '=', identifier.phone)
-            .executeTakeFirst();
-    return owner && this.getGuest(owner.contact_id);
+    const owner = await holderOf(this.db, { channel: identifier.channel, address: addressOf(identifier) });
+    return owner === undefined ? undefined : this.getGuest(owner);
   }
 
   async getGuest(contactId: string): Promise<Guest | undefined> {
@@ -91,8 +82,7 @@ export class EmbeddedGuestDirectory implements GuestDirectory {
     identifier,
     at,
   }: Parameters<GuestDirectory['recordVerifiedAddress']>[0]): Promise<void> {
-    const address = identifier.channel === 'email' ? identifier.email : identifier.phone;
-    await recordVerified(this.db, { contactId, address, at });
+    await recordVerified(this.db, { contactId, address: addressOf(identifier), at });
     await this.assignConsultant(contactId);
   }
 

@@ -7,40 +7,31 @@ export interface ContactKey {
   readonly isPrimary: boolean;
 }
 
+const channels = ['email', 'phone'] as const;
+/** A table of keys names the column of its addresses as the channel. */
+const keyTables = { email: 'contact_emails', phone: 'contact_phones' } as const;
+
 export async function readKeys(db: OpenDatabase, contactId: string): Promise<readonly ContactKey[]> {
-  const emails = await db
-    .selectFrom('contact_emails')
-    .select(['email', 'is_primary'])
-    .where('contact_id', '=', contactId)
-    .orderBy('is_primary', 'desc')
-    .orderBy('email')
-    .execute();
-  const phones = await db
-    .selectFrom('contact_phones')
-    .select(['phone', 'is_primary'])
-    .where('contact_id', '=', contactId)
-    .orderBy('is_primary', 'desc')
-    .orderBy('phone')
-    .execute();
-  return [
-    ...emails.map(
-      ({ email, is_primary }) => ({ channel: 'email', address: email, isPrimary: is_primary === 1 }) as const,
-    ),
-    ...phones.map(
-      ({ phone, is_primary }) => ({ channel: 'phone', address: phone, isPrimary: is_primary === 1 }) as const,
-    ),
-  ];
+  const keys: ContactKey[] = [];
+  for (const channel of channels) {
+    const rows = await db
+      .selectFrom(keyTables[channel])
+      .select([channel, 'is_primary'])
+      .where('contact_id', '=', contactId)
+      .orderBy('is_primary', 'desc')
+      .orderBy(channel)
+      .execute();
+    keys.push(...rows.map((row) => ({ channel, address: row[channel], isPrimary: row.is_primary === 1 })));
+  }
+  return keys;
 }
 
 export async function holderOf(
   db: OpenDatabase,
   { channel, address }: Pick<ContactKey, 'channel' | 'address'>,
 ): Promise<string | undefined> {
-  const row =
-    channel === 'email'
-      ? await db.selectFrom('contact_emails').select('contact_id').where('email', '=', address).executeTakeFirst()
-      : await db.selectFrom('contact_phones').select('contact_id').where('phone', '=', address).executeTakeFirst();
-  return row?.contact_id;
+  const holders = db.selectFrom(keyTables[channel]).select('contact_id');
+  return (await holders.where(channel, '=', address).executeTakeFirst())?.contact_id;
 }
 
 export async function addKey(
@@ -78,43 +69,28 @@ export async function settleKeys(
     contacts.flatMap((contact) =>
       contact.channel === channel && contact.confirmedAddress !== undefined ? [contact.confirmedAddress] : [],
     );
-  const [emails, phones] = [confirmedOf('email'), confirmedOf('phone')];
-  const [email, phone] = [addressInUse(contacts, 'email', inUse.email), addressInUse(contacts, 'phone', inUse.phone)];
-  await transaction
-    .deleteFrom('contact_emails')
-    .where('contact_id', '=', contactId)
-    .$if(emails.length > 0, (query) => query.where('email', 'not in', emails))
-    .execute();
-  await transaction
-    .deleteFrom('contact_phones')
-    .where('contact_id', '=', contactId)
-    .$if(phones.length > 0, (query) => query.where('phone', 'not in', phones))
-    .execute();
-  await transaction
-    .updateTable('contact_emails')
-    .set((row) => ({
-      is_primary: row
-        .case()
-        .when('email', '=', email ?? '')
-        .then(1)
-        .else(0)
-        .end(),
-    }))
-    .where('contact_id', '=', contactId)
-    .execute();
-  await transaction
-    .updateTable('contact_phones')
-    .set((row) => ({
-      is_primary: row
-        .case()
-        .when('phone', '=', phone ?? '')
-        .then(1)
-        .else(0)
-        .end(),
-    }))
-    .where('contact_id', '=', contactId)
-    .execute();
-  const country = countryInUse(contacts, phone);
+  const addressOfUse = (channel: ContactChannel) => addressInUse(contacts, channel, inUse[channel]);
+  for (const channel of channels) {
+    const addresses = confirmedOf(channel);
+    await transaction
+      .deleteFrom(keyTables[channel])
+      .where('contact_id', '=', contactId)
+      .$if(addresses.length > 0, (query) => query.where(channel, 'not in', addresses))
+      .execute();
+    await transaction
+      .updateTable(keyTables[channel])
+      .set((row) => ({
+        is_primary: row
+          .case()
+          .when(channel, '=', addressOfUse(channel) ?? '')
+          .then(1)
+          .else(0)
+          .end(),
+      }))
+      .where('contact_id', '=', contactId)
+      .execute();
+  }
+  const country = countryInUse(contacts, addressOfUse('phone'));
   if (country !== undefined)
     await transaction
       .updateTable('contacts')
