@@ -32,8 +32,12 @@ export class RedisOneTimeCodes extends DigestedCodes {
     super(secrets);
   }
 
-  protected async save(owner: CodeOwner, codeDigest: string): Promise<string | undefined> {
-    const before = await this.run(issueScript, [codeKey(owner)], [codeDigest, codeLifeSeconds * 1000]);
+  protected save(owner: CodeOwner, codeDigest: string): Promise<unknown> {
+    return this.run(issueScript, [codeKey(owner)], [codeDigest, codeLifeSeconds * 1000]);
+  }
+
+  protected async exchange(owner: CodeOwner, reference: string): Promise<string | undefined> {
+    const before = await this.save(owner, reference);
     return typeof before === 'string' ? before : undefined;
   }
 

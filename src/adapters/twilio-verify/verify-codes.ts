@@ -3,12 +3,12 @@ import type { SendOutcome } from '../../core/messages/message-sender.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import { addressOf } from '../../core/sign-in/address-of';
 import type { CodeRepository } from '../../core/sign-in/code-repository.port';
-import type { ChannelCodes } from '../../core/sign-in/codes-by-channel';
 import type { Identifier } from '../../core/sign-in/guest';
 import type {
   CodeCheckOutcome,
   CodeGuess,
   CodePreparation,
+  OneTimeCodes,
   PreparedCode,
 } from '../../core/sign-in/one-time-codes.port';
 import { HttpClient } from '../http-client/http-client';
@@ -42,7 +42,7 @@ interface TwilioVerifyParts {
  * site's own records: five guesses across nodes, failures across codes, the requesting browser (reliability A1 to A5).
  * A guess is counted before it is sent, so that a lost response gives no free one.
  */
-export class TwilioVerifyCodes implements ChannelCodes {
+export class TwilioVerifyCodes implements OneTimeCodes {
   private readonly http: HttpClient;
   private readonly service: string;
 

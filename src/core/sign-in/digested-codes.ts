@@ -33,8 +33,9 @@ export abstract class DigestedCodes implements CodeRepository {
     this.digests = new CodeDigests(secrets);
   }
 
-  /** Replaces what is stored for the owner, and resolves with the former value. */
-  protected abstract save(owner: CodeOwner, codeDigest: string): Promise<string | undefined>;
+  protected abstract save(owner: CodeOwner, codeDigest: string): Promise<unknown>;
+  /** Replaces what is stored for the owner as `save` does, and resolves with the former value. */
+  protected abstract exchange(owner: CodeOwner, reference: string): Promise<string | undefined>;
   protected abstract replace(owner: CodeOwner, change: { readonly from: string; readonly to: string }): Promise<void>;
   /** Counts and compares atomically. */
   protected abstract compare(guess: DigestedGuess, codeDigest: string): Promise<ComparedGuess>;
@@ -49,7 +50,7 @@ export abstract class DigestedCodes implements CodeRepository {
   }
 
   async open(code: HeldCode): Promise<string | undefined> {
-    return this.save(this.ownerOf(code), code.reference);
+    return this.exchange(this.ownerOf(code), code.reference);
   }
 
   async refer(change: Parameters<CodeRepository['refer']>[0]): Promise<void> {

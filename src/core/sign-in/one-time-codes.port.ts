@@ -38,6 +38,7 @@ export interface VerifyTokens {
    */
   redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined>;
 }
+export const VerifyTokens = portSymbol<VerifyTokens>('VerifyTokens');
 
 export interface CodePreparation {
   readonly identifier: Identifier;
@@ -57,7 +58,7 @@ export interface PreparedCode {
  * failures in 24 hours across codes and browsers (reliability A1 to A5, F6), also where a vendor makes and compares
  * them.
  */
-export interface OneTimeCodes extends VerifyTokens {
+export interface OneTimeCodes {
   /** Replaces the browser's earlier code for the identifier. Failures of earlier codes still count. */
   prepare(preparation: CodePreparation): Promise<PreparedCode>;
   /** Counts and compares; of many concurrent guesses on all nodes at most five are compared. */

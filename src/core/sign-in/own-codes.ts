@@ -1,18 +1,11 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { CodeRepository } from './code-repository.port';
-import type {
-  CodeCheckOutcome,
-  CodeGuess,
-  CodePreparation,
-  OneTimeCodes,
-  PreparedCode,
-  VerifiedClaim,
-} from './one-time-codes.port';
+import type { CodeCheckOutcome, CodeGuess, CodePreparation, OneTimeCodes, PreparedCode } from './one-time-codes.port';
 import { sixDigits } from './six-digits';
 
 interface OwnCodesParts {
-  readonly repository: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
+  readonly repository: Pick<CodeRepository, 'issue' | 'check'>;
   readonly sender: MessageSender;
   readonly random: SecureRandom;
 }
@@ -30,13 +23,5 @@ export class OwnCodes implements OneTimeCodes {
 
   check(guess: CodeGuess): Promise<CodeCheckOutcome> {
     return this.parts.repository.check(guess);
-  }
-
-  issueVerifyToken(claim: VerifiedClaim & { readonly browser: string }): Promise<string> {
-    return this.parts.repository.issueVerifyToken(claim);
-  }
-
-  redeemVerifyToken(claim: { readonly token: string; readonly browser: string }): Promise<VerifiedClaim | undefined> {
-    return this.parts.repository.redeemVerifyToken(claim);
   }
 }

@@ -1,5 +1,5 @@
 import type { Guest, Identifier } from './guest';
-import type { CodeCheckOutcome, OneTimeCodes } from './one-time-codes.port';
+import type { CodeCheckOutcome, VerifyTokens } from './one-time-codes.port';
 import { StartSession } from './start-session';
 import { VerifyCode } from './verify-code';
 
@@ -22,12 +22,13 @@ function aLine(
     calls.push(what);
     if (options.breaks !== undefined && what.startsWith(options.breaks)) throw new Error('broken');
   };
-  const codes: OneTimeCodes = {
-    prepare: async () => ({ send: async () => ({ kind: 'sent' }) }),
+  const codes = {
     check: async () => {
       call('check');
-      return options.checked ?? { kind: 'right-code' };
+      return options.checked ?? ({ kind: 'right-code' } as const);
     },
+  };
+  const verifyTokens: VerifyTokens = {
     issueVerifyToken: async ({ contactId, returnTo }) => {
       call(`token for ${contactId} to ${returnTo}`);
       return 'token';
@@ -45,12 +46,17 @@ function aLine(
     getGuest: async () => (options.isKnown === false ? undefined : guest),
     recordVerifiedAddress: async (verified: { at: Date }) => call(`verified at ${verified.at.toISOString()}`),
   };
-  return { calls, codes, guests };
+  return { calls, codes, verifyTokens, guests };
 }
 
 describe('VerifyCode', () => {
   const verify = (line: ReturnType<typeof aLine>) =>
-    new VerifyCode(line.codes, line.guests).run({ identifier, code: '123456', browser: 'b', returnTo: '/voyages' });
+    new VerifyCode(line.codes, line.verifyTokens, line.guests).run({
+      identifier,
+      code: '123456',
+      browser: 'b',
+      returnTo: '/voyages',
+    });
 
   it('AUT-13 gives a token that knows whom it is for and where they go', async () => {
     const line = aLine();
@@ -83,7 +89,7 @@ describe('VerifyCode', () => {
 
 describe('StartSession', () => {
   const start = (line: ReturnType<typeof aLine>, token = 'token') =>
-    new StartSession(line.codes, line.guests, { now: () => at }).run({ token, browser: 'b' });
+    new StartSession(line.verifyTokens, line.guests, { now: () => at }).run({ token, browser: 'b' });
 
   it('AUT-13 starts a session for the guest, and notes that the address was verified now', async () => {
     const line = aLine();

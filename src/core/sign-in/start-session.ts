@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.port';
 import type { Guest } from './guest';
 import type { GuestDirectory } from './guest-directory.port';
-import type { OneTimeCodes, VerifiedClaim } from './one-time-codes.port';
+import type { VerifiedClaim, VerifyTokens } from './one-time-codes.port';
 
 export type StartSessionOutcome =
   | {
@@ -17,7 +17,7 @@ export type StartSessionOutcome =
 /** Redeems a verify token for a session (AUT-13, AUT-25, reliability A3). */
 export class StartSession {
   constructor(
-    private readonly codes: OneTimeCodes,
+    private readonly verifyTokens: VerifyTokens,
     private readonly guests: GuestDirectory,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +31,7 @@ export class StartSession {
   }
 
   private async start(request: { readonly token: string; readonly browser: string }): Promise<StartSessionOutcome> {
-    const claim = await this.codes.redeemVerifyToken(request);
+    const claim = await this.verifyTokens.redeemVerifyToken(request);
     // The guest is looked up by the address, not by the contact: an address that was removed from the account within
     // the last minute no longer signs in (reliability A8).
     const guest = claim && (await this.guests.findGuest(claim.identifier));

@@ -1,5 +1,5 @@
 import type { GuestDirectory } from './guest-directory.port';
-import type { CodeGuess, OneTimeCodes } from './one-time-codes.port';
+import type { CodeGuess, OneTimeCodes, VerifyTokens } from './one-time-codes.port';
 
 export type VerifyCodeOutcome =
   | { readonly kind: 'verified'; readonly token: string; readonly contactId: string }
@@ -15,7 +15,8 @@ const retryWithNewCodeSeconds = 30;
 
 export class VerifyCode {
   constructor(
-    private readonly codes: OneTimeCodes,
+    private readonly codes: Pick<OneTimeCodes, 'check'>,
+    private readonly verifyTokens: VerifyTokens,
     private readonly guests: GuestDirectory,
   ) {}
 
@@ -44,7 +45,7 @@ export class VerifyCode {
     const guest = await this.guests.findGuest(identifier);
     if (!guest) return { kind: 'failed' };
     const { contactId } = guest;
-    const token = await this.codes.issueVerifyToken({ contactId, identifier, browser, returnTo });
+    const token = await this.verifyTokens.issueVerifyToken({ contactId, identifier, browser, returnTo });
     return { kind: 'verified', token, contactId };
   }
 }

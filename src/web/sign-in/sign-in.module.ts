@@ -12,7 +12,7 @@ import { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { ListSessions } from '../../core/sign-in/list-sessions';
 import { LoginHints } from '../../core/sign-in/login-hints';
 import { NeutralMode } from '../../core/sign-in/neutral-mode';
-import { OneTimeCodes } from '../../core/sign-in/one-time-codes.port';
+import { OneTimeCodes, VerifyTokens } from '../../core/sign-in/one-time-codes.port';
 import { RequestCode } from '../../core/sign-in/request-code';
 import { SendCode } from '../../core/sign-in/send-code';
 import { SessionRegister } from '../../core/sign-in/session-register.port';
@@ -58,8 +58,8 @@ export const signInModule = new ContainerModule(({ bind }) => {
   construct(bind(LoginHints), LoginHints, { secrets: Secrets, singleUse: SingleUse, clock: Clock });
   construct(bind(ListSessions), ListSessions, [SessionRegister, Secrets]);
   construct(bind(EndSessions), EndSessions, [SessionRegister, Secrets]);
-  construct(bind(VerifyCode), VerifyCode, [OneTimeCodes, GuestDirectory]);
-  construct(bind(StartSession), StartSession, [OneTimeCodes, GuestDirectory, Clock]);
+  construct(bind(VerifyCode), VerifyCode, [OneTimeCodes, VerifyTokens, GuestDirectory]);
+  construct(bind(StartSession), StartSession, [VerifyTokens, GuestDirectory, Clock]);
   construct(bind(SignInCookies), SignInCookies, [
     derived(tokens.sessionParts, ({ isSecure }) => isSecure),
     Secrets,

@@ -5,6 +5,7 @@ import { describeRateLimits } from '../../../../test/contracts/rate-limits.contr
 import { describeSessionRegister } from '../../../../test/contracts/session-register.contract';
 import { describeSessionStore } from '../../../../test/contracts/session-store.contract';
 import { testDatabases } from '../../../../test/services/databases';
+import { statementsDuring } from '../../../../test/support/statements-during';
 import { NodeSecrets } from '../../node-crypto/secrets';
 import type { LineDatabase } from '../../sql/line-database';
 import { openDatabase } from '../../sql/open-database';
@@ -39,6 +40,20 @@ for (const testDatabase of testDatabases) {
     const { db, clock, passTime, close } = await open();
     const codes = new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock);
     return { codes, passTime, close, storedText: () => allRows(db) };
+  });
+
+  it(`A4 replaces a code of the site’s own without reading the former one, on ${testDatabase.name}`, async () => {
+    const { db, clock, close } = await open();
+    const codes = new SqlOneTimeCodes(db, new NodeSecrets('a secret for tests'), clock);
+    const code = {
+      identifier: { channel: 'email', email: 'guest@example.com' },
+      code: '042042',
+      browser: 'b',
+    } as const;
+    const statements = await statementsDuring(() => codes.issue(code));
+    expect(statements).toContain('insert');
+    expect(statements).not.toContain('select');
+    await close();
   });
 
   describeCodeRepository(testDatabase.name, async () => {

@@ -27,9 +27,8 @@ export class SqlOneTimeCodes extends DigestedCodes {
     super(secrets);
   }
 
-  protected async save(owner: CodeOwner, codeDigest: string): Promise<string | undefined> {
+  protected async save(owner: CodeOwner, codeDigest: string): Promise<void> {
     const now = this.clock.now().getTime();
-    const before = await readCode(this.db, slotOf(owner));
     const row = {
       code_digest: codeDigest,
       browser_digest: owner.browser,
@@ -42,6 +41,11 @@ export class SqlOneTimeCodes extends DigestedCodes {
       .values({ identifier_digest: slotOf(owner), ...row, checks: 0 })
       .onConflict((conflict) => conflict.column('identifier_digest').doUpdateSet(row))
       .execute();
+  }
+
+  protected async exchange(owner: CodeOwner, reference: string): Promise<string | undefined> {
+    const before = await readCode(this.db, slotOf(owner));
+    await this.save(owner, reference);
     return before?.codeDigest;
   }
 
