@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { InMemoryContentLibrary } from '../../src/adapters/content-in-memory/content-library';
+import { ContentPorts } from '../../src/adapters/content-in-memory/content-ports';
 import type { ContentfulContent, ContentLimits } from '../../src/adapters/cms-contentful/contentful-content';
-import { InMemoryExcursionContent } from '../../src/adapters/content-in-memory/excursion-content';
-import { InMemoryNewsroom } from '../../src/adapters/content-in-memory/newsroom';
 import { type ContentfulAccess, openContentful } from '../../src/adapters/cms-contentful/open-contentful';
-import { InMemoryPreferenceQuestions } from '../../src/adapters/content-in-memory/preference-questions';
 import type { RequestScope } from '../../src/adapters/cms-contentful/request-scope';
-import { InMemorySiteNavigation } from '../../src/adapters/content-in-memory/site-navigation';
-import { InMemoryVesselContent } from '../../src/adapters/content-in-memory/vessel-content';
-import { InMemoryVoyageContent } from '../../src/adapters/content-in-memory/voyage-content';
 import type { ContentUnderTest } from '../contracts/content.contract';
 import { contentHref } from '../../src/web/content/content-href';
 
@@ -54,17 +48,18 @@ export async function openContentfulContent({
     basics: { vesselName: 'Ondine I', currency: 'USD', hrefOf: (target) => contentHref(target, 'four-seasons-1') },
   });
   await content.start();
+  const ports = new ContentPorts(content);
   return {
     content,
     scope,
     logged,
-    library: new InMemoryContentLibrary(content),
-    navigation: new InMemorySiteNavigation(content),
-    newsroom: new InMemoryNewsroom(content),
-    excursions: new InMemoryExcursionContent(content),
-    questions: new InMemoryPreferenceQuestions(content),
-    vessel: new InMemoryVesselContent(content),
-    voyages: new InMemoryVoyageContent(content),
+    library: ports,
+    navigation: ports,
+    newsroom: ports,
+    excursions: ports,
+    questions: ports,
+    vessel: ports,
+    voyages: ports,
     close: async () => {
       content.close();
       await sleep(0);

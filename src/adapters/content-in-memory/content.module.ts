@@ -6,22 +6,20 @@ import { Newsroom } from '../../core/news/newsroom.port';
 import { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { VesselContent } from '../../core/vessel/vessel-content.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
-import { InMemoryContentLibrary } from './content-library';
-import { InMemoryExcursionContent } from './excursion-content';
+import { ContentPorts } from './content-ports';
 import type { ContentInMemory } from './line-content';
-import { InMemoryNewsroom } from './newsroom';
-import { InMemoryPreferenceQuestions } from './preference-questions';
-import { InMemorySiteNavigation } from './site-navigation';
-import { InMemoryVesselContent } from './vessel-content';
-import { InMemoryVoyageContent } from './voyage-content';
 
 export const contentInMemoryModule = (content: ContentInMemory) =>
   new ContainerModule(({ bind }) => {
-    bind(ContentLibrary).toConstantValue(new InMemoryContentLibrary(content));
-    bind(SiteNavigation).toConstantValue(new InMemorySiteNavigation(content));
-    bind(Newsroom).toConstantValue(new InMemoryNewsroom(content));
-    bind(ExcursionContent).toConstantValue(new InMemoryExcursionContent(content));
-    bind(PreferenceQuestions).toConstantValue(new InMemoryPreferenceQuestions(content));
-    bind(VesselContent).toConstantValue(new InMemoryVesselContent(content));
-    bind(VoyageContent).toConstantValue(new InMemoryVoyageContent(content));
+    const ports = new ContentPorts(content);
+    for (const port of [
+      ContentLibrary,
+      SiteNavigation,
+      Newsroom,
+      ExcursionContent,
+      PreferenceQuestions,
+      VesselContent,
+      VoyageContent,
+    ])
+      bind(port).toConstantValue(ports);
   });

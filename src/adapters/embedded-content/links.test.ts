@@ -9,29 +9,26 @@ import { FindVoyages } from '../../core/voyages/find-voyages';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { SiteAddresses } from '../../web/sitemap/site-addresses';
 import { paths } from '../../web/paths';
-import { InMemoryContentLibrary } from '../content-in-memory/content-library';
-import { InMemoryExcursionContent } from '../content-in-memory/excursion-content';
+import { ContentPorts } from '../content-in-memory/content-ports';
 import { EmbeddedLeadForms } from './lead-forms';
 import { loadForms } from './load-forms';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { InMemoryNewsroom } from '../content-in-memory/newsroom';
-import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
 import { EmbeddedContent } from './embedded-content';
 
 // The content check: every address that a document of the folder names leads to a page, and to a place on it.
 const folder = 'config/sample-line';
 const vessel = 'the-yacht';
 const line = readSampleLine();
-const content = new InMemoryVoyageContent(new EmbeddedContent(line));
+const content = new ContentPorts(new EmbeddedContent(line));
 const forms = new EmbeddedLeadForms(loadForms(folder, 'US'), new StoppedClock());
 const addresses = new SiteAddresses(
   allFeatures(
     new Map<unknown, unknown>([
       [VoyageContent, content],
       [FindVoyages, { run: async () => ({ sailings: [], regions: line.regions }) }],
-      [ExcursionContent, new InMemoryExcursionContent(new EmbeddedContent(line))],
-      [ContentLibrary, new InMemoryContentLibrary(new EmbeddedContent(line))],
-      [Newsroom, new InMemoryNewsroom(new EmbeddedContent(line))],
+      [ExcursionContent, content],
+      [ContentLibrary, content],
+      [Newsroom, content],
       [LeadForms, forms],
     ]),
   ),

@@ -4,7 +4,7 @@ import { copySampleLine } from '../../../test/builders/copy-sample-line';
 import { ContentError } from './content-error';
 import { loadLine } from './load-line';
 import { type CheckedDocuments, readingChangesOnly } from './read-content';
-import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
+import { ContentPorts } from '../content-in-memory/content-ports';
 import { EmbeddedContent } from './embedded-content';
 
 const folder = copySampleLine();
@@ -96,7 +96,7 @@ describe('loadLine', () => {
   });
 
   it('VOY-03 hands unpublished voyages on, so that the caller decides', async () => {
-    const content = new InMemoryVoyageContent(new EmbeddedContent(load()));
+    const content = new ContentPorts(new EmbeddedContent(load()));
     expect((await content.findVoyages()).some(({ isPublished }) => !isPublished)).toBe(true);
     expect(await content.findRegions()).toHaveLength(6);
     expect(await content.findSuites()).toHaveLength(14);

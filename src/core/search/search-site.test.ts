@@ -1,9 +1,6 @@
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { InMemoryContentLibrary } from '../../adapters/content-in-memory/content-library';
-import { InMemoryExcursionContent } from '../../adapters/content-in-memory/excursion-content';
-import { InMemoryNewsroom } from '../../adapters/content-in-memory/newsroom';
-import { InMemoryVoyageContent } from '../../adapters/content-in-memory/voyage-content';
+import { ContentPorts } from '../../adapters/content-in-memory/content-ports';
 import { EmbeddedContent } from '../../adapters/embedded-content/embedded-content';
 import { FOUND_AT_ONCE, SearchSite } from './search-site';
 import type { SearchWords } from './search-words';
@@ -11,11 +8,12 @@ import { searchDocuments } from './search-documents';
 import { searchKinds } from './searchable';
 
 const line = readSampleLine();
+const content = new ContentPorts(new EmbeddedContent(line));
 const sources = {
-  voyages: new InMemoryVoyageContent(new EmbeddedContent(line)),
-  excursions: new InMemoryExcursionContent(new EmbeddedContent(line)),
-  library: new InMemoryContentLibrary(new EmbeddedContent(line)),
-  newsroom: new InMemoryNewsroom(new EmbeddedContent(line)),
+  voyages: content,
+  excursions: content,
+  library: content,
+  newsroom: content,
   pages: ['terms'],
   forms: [{ id: 'call-back', title: 'Shall we call you?', standfirst: 'Choose a half hour.' }],
 };
@@ -32,10 +30,10 @@ function open(changes: Partial<typeof sources> = {}, words?: SearchWords) {
 }
 
 /** That many stories whose text, and nothing else, speaks of a walrus. */
-function manyStories(count: number): InMemoryContentLibrary {
+function manyStories(count: number): ContentPorts {
   const [story] = line.stories;
   if (!story) throw new Error('The sample line has stories.');
-  const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+  const library = new ContentPorts(new EmbeddedContent(line));
   library.findStories = async () =>
     Array.from({ length: count }, (_, position) => ({
       ...story,
@@ -81,7 +79,7 @@ describe('the search of the site', () => {
   it('ROU-31 finds what is on board by its facts', async () => {
     const [page] = line.onboardPages;
     if (!page) throw new Error('The sample line has pages of what is on board.');
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findOnboardPages = async () => [{ ...page, facts: [{ label: 'Zithers', value: 'Xylophones' }] }];
     for (const word of ['zithers', 'xylophones']) {
       const outcome = await open({ library }).site.run(word);
@@ -93,7 +91,7 @@ describe('the search of the site', () => {
     const [extension] = line.extensions;
     const [day] = extension?.days ?? [];
     if (!extension || !day) throw new Error('The sample line has extensions with days.');
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findExtensions = async () => [
       { ...extension, days: [{ ...day, title: 'Zithers', text: 'Xylophones play.' }] },
     ];
@@ -129,7 +127,7 @@ describe('the search of the site', () => {
   });
 
   it('H52 never finds a port at which no published voyage calls: it has no page', async () => {
-    const voyages = new InMemoryVoyageContent(
+    const voyages = new ContentPorts(
       new EmbeddedContent({
         ...line,
         voyages: line.voyages.map((loaded) => ({ ...loaded, voyage: { ...loaded.voyage, isPublished: false } })),
@@ -166,7 +164,7 @@ describe('the search of the site', () => {
   it('ROU-31 knows new content after five minutes or a word of it, and keeps the old when the content system fails', async () => {
     let title = 'A pelican called Petros';
     let isDown = false;
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findStories = async () => {
       if (isDown) throw new Error('down');
       return line.stories.slice(0, 1).map((story) => ({ ...story, title }));
@@ -195,7 +193,7 @@ describe('the search of the site', () => {
   it('asks a content system that failed again only after half a minute, and answers from what it has', async () => {
     let asked = 0;
     let isDown = false;
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findStories = async () => {
       asked += 1;
       if (isDown) throw new Error('down');
@@ -217,7 +215,7 @@ describe('the search of the site', () => {
 
   it('lets nobody but the first wait for new content while there is old', async () => {
     let hangs = false;
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findStories = async () => (hangs ? new Promise<never>(() => undefined) : line.stories);
     const { site: slow, wait } = open({ library });
     await slow.run('hydra');
@@ -258,7 +256,7 @@ describe('the documents of the search', () => {
   it('H52 have a region only with a published voyage, and a page only where it is written', async () => {
     const [region] = line.regions;
     if (!region) throw new Error('The sample line has regions.');
-    const voyages = new InMemoryVoyageContent(
+    const voyages = new ContentPorts(
       new EmbeddedContent({
         ...line,
         voyages: line.voyages.map((loaded) =>
@@ -311,7 +309,7 @@ describe('the documents of the search', () => {
     const [story] = line.stories;
     const picture = documents.find(({ kind, slug }) => kind === 'story' && slug === story?.slug)?.picture;
     expect(picture).toEqual(story?.pictures[0]);
-    const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+    const library = new ContentPorts(new EmbeddedContent(line));
     library.findStories = async () => (story ? [{ ...story, pictures: [] as never }] : []);
     const regions = line.regions.map(({ slug, name, summary, waters }) => ({
       slug,
@@ -322,7 +320,7 @@ describe('the documents of the search', () => {
     const bare = await searchDocuments({
       ...sources,
       library,
-      voyages: new InMemoryVoyageContent(new EmbeddedContent({ ...line, regions })),
+      voyages: new ContentPorts(new EmbeddedContent({ ...line, regions })),
     });
     for (const wanted of ['story', 'region'])
       expect(bare.filter(({ kind, picture: its }) => kind === wanted && its !== undefined)).toEqual([]);
@@ -354,7 +352,7 @@ describe('the documents of the search', () => {
 function countingReads() {
   const state = { isDown: false, now: new Date('2026-11-21T12:00:00Z') };
   let reads = 0;
-  const library = new InMemoryContentLibrary(new EmbeddedContent(line));
+  const library = new ContentPorts(new EmbeddedContent(line));
   library.findStories = async () => {
     reads += 1;
     if (state.isDown) throw new Error('down');

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readSampleLine } from '../../../test/builders/sample-line';
 import { facetSailings } from '../../../test/builders/facet-sailings';
-import { InMemoryContentLibrary } from '../../adapters/content-in-memory/content-library';
-import { InMemoryExcursionContent } from '../../adapters/content-in-memory/excursion-content';
+import { ContentPorts } from '../../adapters/content-in-memory/content-ports';
 import { EmbeddedLeadForms } from '../../adapters/embedded-content/lead-forms';
 import { loadForms } from '../../adapters/embedded-content/load-forms';
-import { InMemoryNewsroom } from '../../adapters/content-in-memory/newsroom';
-import { InMemoryVoyageContent } from '../../adapters/content-in-memory/voyage-content';
 import { EmbeddedContent } from '../../adapters/embedded-content/embedded-content';
 import { MiniSearchIndex } from '../../adapters/minisearch/search-index';
 import { readSailingQuery } from '../../core/search/sailing-query';
@@ -18,13 +15,14 @@ import { searchedForms } from './searched-forms';
 import { hrefOfSailings } from './found-sailings';
 
 const line = readSampleLine();
+const content = new ContentPorts(new EmbeddedContent(line));
 const vessel = 'ondine-i';
 const site = new SearchSite(
   {
-    voyages: new InMemoryVoyageContent(new EmbeddedContent(line)),
-    excursions: new InMemoryExcursionContent(new EmbeddedContent(line)),
-    library: new InMemoryContentLibrary(new EmbeddedContent(line)),
-    newsroom: new InMemoryNewsroom(new EmbeddedContent(line)),
+    voyages: content,
+    excursions: content,
+    library: content,
+    newsroom: content,
     pages: searchedPages,
     forms: searchedForms(
       line.search,
