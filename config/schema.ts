@@ -14,6 +14,7 @@ import {
   originList,
   secret,
   trustedProxies,
+  webAddress,
   whenAnyChosen,
   whenChosen,
   whenSalesforce,
@@ -68,25 +69,13 @@ export const environmentSchema = Joi.object({
     .default('four-seasons-1'),
   ENGINE_URL: linkedAddress.default('/engine/details'),
   /** Another vendor's engine has pages about a reservation (ENG-07, ENG-08), on the origin of ENGINE_URL. */
-  ENGINE_BOOKING_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .max(500),
-  ENGINE_FARES_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .max(500),
+  ENGINE_BOOKING_URL: webAddress.max(500),
+  ENGINE_FARES_URL: webAddress.max(500),
   ENGINE_SIID: Joi.string().max(60).default('landfall'),
   /** ENGINE=http needs the base URL of the engine contract (without /v1), and the site's credentials there. */
-  ENGINE_API_URL: whenChosen(
-    'ENGINE',
-    ['http'],
-    Joi.string()
-      .uri({ scheme: ['http', 'https'] })
-      .max(500),
-  ),
+  ENGINE_API_URL: whenChosen('ENGINE', ['http'], webAddress.max(500)),
   ENGINE_API_KEY: Joi.string().max(1_000),
-  ENGINE_TOKEN_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .max(500),
+  ENGINE_TOKEN_URL: webAddress.max(500),
   ENGINE_CLIENT_ID: Joi.string().max(200),
   ENGINE_CLIENT_SECRET: Joi.string().max(1_000),
   /** What the engine's identity provider wants with the client: a scope, an audience, the client in a header. */
@@ -111,9 +100,7 @@ export const environmentSchema = Joi.object({
   MESSAGES: oneOf('outbox', 'smtp', 'smtp+twilio'),
   BOT_CHECK: oneOf('altcha', 'turnstile', 'recaptcha'),
 
-  CONTENTFUL_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://graphql.contentful.com'),
+  CONTENTFUL_URL: webAddress.default('https://graphql.contentful.com'),
   CONTENTFUL_SPACE: whenChosen('CMS', ['contentful'], Joi.string().pattern(/^[A-Za-z0-9._-]{1,64}$/)),
   CONTENTFUL_ENVIRONMENT: Joi.string()
     .pattern(/^[A-Za-z0-9._-]{1,64}$/)
@@ -123,10 +110,10 @@ export const environmentSchema = Joi.object({
   /** Contentful's signing secrets have exactly 64 characters. */
   CONTENTFUL_WEBHOOK_SECRET: whenChosen('CMS', ['contentful'], Joi.string().length(64)),
   /** Origin from which browsers fetch pictures; default is Contentful's Images API of the same region. */
-  CONTENTFUL_IMAGES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  CONTENTFUL_IMAGES_URL: webAddress,
   PREVIEW_SECRET: whenChosen('CMS', ['contentful'], Joi.string().min(32).max(1_000)),
 
-  SF_URL: whenSalesforce(Joi.string().uri({ scheme: ['http', 'https'] })),
+  SF_URL: whenSalesforce(webAddress),
   SF_CLIENT_ID: whenSalesforce(Joi.string().max(300)),
   SF_CLIENT_SECRET: Joi.string().max(300),
   /**
@@ -135,14 +122,12 @@ export const environmentSchema = Joi.object({
    */
   SF_USERNAME: Joi.string().max(200),
   SF_PRIVATE_KEY: Joi.string().max(10_000),
-  SF_AUDIENCE: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://login.salesforce.com'),
+  SF_AUDIENCE: webAddress.default('https://login.salesforce.com'),
   SF_API_VERSION: Joi.string()
     .pattern(/^v\d{2}\.0$/, 'v66.0')
     .default('v66.0'),
   /** Origin from which browsers fetch consultants' pictures; without it only pictures of the site itself are shown. */
-  SF_PICTURES_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  SF_PICTURES_URL: webAddress,
   SF_MAPPING: Joi.string().max(500).default('config/salesforce-mapping.json'),
   /** The consultants' service territory, and the work type (08q…) or work type group (0VS…) of a conversation. */
   SF_TERRITORY_ID: whenChosen(
@@ -155,9 +140,7 @@ export const environmentSchema = Joi.object({
     ['salesforce'],
     Joi.string().pattern(/^(08q|0VS)[A-Za-z0-9]{12}([A-Za-z0-9]{3})?$/, '08q… or 0VS…, 15 or 18 characters'),
   ),
-  WEB_TO_LEAD_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://webto.salesforce.com/servlet/servlet.WebToLead'),
+  WEB_TO_LEAD_URL: webAddress.default('https://webto.salesforce.com/servlet/servlet.WebToLead'),
   WEB_TO_LEAD_OID: whenChosen(
     'LEADS',
     ['web-to-lead'],
@@ -166,9 +149,7 @@ export const environmentSchema = Joi.object({
 
   SMTP_URL: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], Joi.string().uri({ scheme: ['smtp', 'smtps'] })),
   MAIL_FROM: whenChosen('MESSAGES', ['smtp', 'smtp+twilio'], mailbox),
-  TWILIO_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://api.twilio.com'),
+  TWILIO_URL: webAddress.default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: whenChosen(
     'MESSAGES',
     ['smtp+twilio'],
@@ -194,9 +175,7 @@ export const environmentSchema = Joi.object({
     ['smtp+twilio'],
     Joi.string().pattern(/^(\+\d{6,15}|MG[0-9a-fA-F]{32})$/, 'number in E.164, or MG and 32 hexadecimal digits'),
   ),
-  TWILIO_VERIFY_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://verify.twilio.com'),
+  TWILIO_VERIFY_URL: webAddress.default('https://verify.twilio.com'),
   TWILIO_VERIFY_SERVICE: whenChosen(
     'CODES',
     ['twilio-verify'],
@@ -204,23 +183,17 @@ export const environmentSchema = Joi.object({
   ),
   SMS_COUNTRIES: countryList('US,CA,GB'),
 
-  TURNSTILE_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://challenges.cloudflare.com'),
+  TURNSTILE_URL: webAddress.default('https://challenges.cloudflare.com'),
   TURNSTILE_SITE_KEY: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
   TURNSTILE_SECRET: whenChosen('BOT_CHECK', ['turnstile'], Joi.string().max(200)),
-  RECAPTCHA_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://www.google.com'),
+  RECAPTCHA_URL: webAddress.default('https://www.google.com'),
   RECAPTCHA_SITE_KEY: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_SECRET: whenChosen('BOT_CHECK', ['recaptcha'], Joi.string().max(200)),
   RECAPTCHA_MIN_SCORE: Joi.number().min(0).max(1).default(0.5),
 
-  STRIPE_URL: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .default('https://api.stripe.com'),
+  STRIPE_URL: webAddress.default('https://api.stripe.com'),
   /** Origin of Stripe's pages, when the account has a domain of its own for them. */
-  STRIPE_CHECKOUT_URL: Joi.string().uri({ scheme: ['http', 'https'] }),
+  STRIPE_CHECKOUT_URL: webAddress,
   STRIPE_SECRET_KEY: whenChosen(
     'PAYMENTS',
     ['stripe'],

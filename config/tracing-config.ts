@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { webAddress } from './variable-kinds';
 
 export interface TracingConfig {
   readonly endpoint: string;
@@ -8,9 +9,7 @@ export interface TracingConfig {
 }
 
 export const tracingVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: Joi.string()
-    .uri({ scheme: ['http', 'https'] })
-    .max(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.max(500),
   /** `name=value,name=value`; values may be percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: Joi.string()
     .max(2_000)

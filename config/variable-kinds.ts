@@ -6,6 +6,7 @@ import { keyOfCodes } from './data-keys';
 export const knownSecret = 'landfall-demonstration-secret-known-to-everyone';
 
 export const secret = Joi.string().min(32).default(knownSecret);
+export const webAddress = Joi.string().uri({ scheme: ['http', 'https'] });
 export const flag = Joi.boolean().truthy('true', '1').falsy('false', '0', '').default(false);
 export const oneOf = (...values: readonly [string, ...string[]]) =>
   Joi.string()
@@ -85,8 +86,7 @@ export const trustedProxies = checkedText((text) =>
 ).max(500);
 
 /** The scheme and host of the site: links, cookies and passkeys are made for it (a path or a login would get into links). */
-export const origin = Joi.string()
-  .uri({ scheme: ['http', 'https'] })
+export const origin = webAddress
   .custom((text: string) => {
     const { origin: parsedOrigin, pathname, search, hash, username, password } = new URL(text);
     if (pathname !== '/' || `${search}${hash}${username}${password}` !== '')
