@@ -1,4 +1,4 @@
-import { readDay } from '../adapters/embedded-office/line-reports';
+import { parsePlainDate } from '../core/shared/plain-date';
 import { asLines, type OperatorCommand } from './operator-command';
 
 export const commands: readonly OperatorCommand[] = [
@@ -12,7 +12,7 @@ export const commands: readonly OperatorCommand[] = [
       if (first === 'withdraw')
         return second === undefined ? undefined : asLines(inventory.office.withdrawSailing(second));
       const from = first === 'list' ? second : first;
-      const day = from === undefined ? undefined : readDay(from);
+      const day = from === undefined ? undefined : parsePlainDate(from);
       return from !== undefined && day === undefined ? undefined : reports.sailings(day);
     },
   },
@@ -22,7 +22,7 @@ export const commands: readonly OperatorCommand[] = [
 `,
     dryRun: 'transaction',
     run: ({ office }, [voyageId, from]) => {
-      const start = readDay(from ?? '');
+      const start = parsePlainDate(from ?? '');
       return voyageId === undefined || start === undefined ? undefined : asLines(office.addSailing(voyageId, start));
     },
   },

@@ -2,10 +2,9 @@ import type { SessionRegister } from '../../core/sign-in/session-register.port';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { parseEmail } from '../../core/shared/email-address';
-import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { eraseGuest } from './erase-guest';
 import { appendErasure, type ErasureEntry, readErasures } from './erasure-list';
-import { recordChange, type RecordParts, reportChange } from './record-change';
+import { afterEmptyingLog, recordChange, type RecordParts, reportChange } from './record-change';
 import { refuse, RefusedCommand } from './refused-command';
 import { VisitorErasure } from './visitor-erasure';
 
@@ -52,14 +51,10 @@ export class ErasureOffice {
       });
     const count = `${entries.length - refusals.length} of ${entries.length} erasures since ${since.toISOString()}`;
     if (isDryRun) return [...refusals, `A dry run, nothing was changed. It would repeat ${count}.`];
-    const isEmptied = await emptyWriteAheadLog(db);
+    const text = await afterEmptyingLog(db, `${count} were repeated.`);
     if (refusals.length > 0)
       return refuse(...refusals, `${count} were repeated: end what is open, then run this again.`);
-    return isEmptied
-      ? [`${count} were repeated.`]
-      : [
-          `${count} were repeated. The log of the database could not be emptied while others used it: please repeat this command.`,
-        ];
+    return [text];
   }
 
   private async repeatOne(entry: ErasureEntry): Promise<void> {

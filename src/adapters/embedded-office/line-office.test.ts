@@ -14,7 +14,7 @@ import { EmbeddedExcursionBookings } from '../embedded-engine/excursion-bookings
 import { EmbeddedFares } from '../embedded-engine/fares';
 import { fakeLine } from '../../../test/builders/fake-line';
 import { readSampleLine } from '../../../test/builders/sample-line';
-import { InMemoryVoyageContent } from '../content-in-memory/voyage-content';
+import { ContentPorts } from '../content-in-memory/content-ports';
 import { EmbeddedContent } from '../embedded-content/embedded-content';
 import { james } from '../embedded-line/seed/sample-guests';
 import { EmbeddedBespokeRequests } from '../embedded-engine/excursions/bespoke-requests';
@@ -393,7 +393,7 @@ describe.each([...testDatabases])('the line’s own people at work, $name', ({ c
 
   it('H52 H56 withdraws a voyage and publishes it again, on a node that reads it afresh', async () => {
     const isPublished = async () => {
-      const node = new InMemoryVoyageContent(new EmbeddedContent(content, new VoyagePublications(line.otherNode.db)));
+      const node = new ContentPorts(new EmbeddedContent(content, new VoyagePublications(line.otherNode.db)));
       return (await node.findVoyages()).find(({ voyageId }) => voyageId === 'CYC')?.isPublished;
     };
     const sold = async () =>

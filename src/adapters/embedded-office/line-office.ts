@@ -12,9 +12,15 @@ import { addSailing } from '../embedded-line/seed/generate-sailings';
 import { planExtraSailing } from '../embedded-line/seed/sample-plan';
 import { cancelBooking } from '../embedded-engine/booking/cancel-booking';
 import type { CancellationAccount } from '../../core/engine/reservation-news.port';
-import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import { refundReservation } from './refund-reservation';
-import { type OfficeChange, type RecordParts, reportChange, reportNoChange, textOfChange } from './record-change';
+import {
+  afterEmptyingLog,
+  type OfficeChange,
+  type RecordParts,
+  reportChange,
+  reportNoChange,
+  textOfChange,
+} from './record-change';
 import { refuse } from './refused-command';
 import { releaseCabin } from './release-cabin';
 
@@ -119,9 +125,7 @@ export class LineOffice {
     });
     if (forgottenText === undefined) return text;
     await this.parts.sessionsElsewhere?.endAll({ contactId: forgottenText });
-    return (await emptyWriteAheadLog(this.parts.db))
-      ? text
-      : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
+    return afterEmptyingLog(this.parts.db, text);
   }
 
   releaseEntry(reservationId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoney, money } from '../../core/shared/money';
-import { plainDate, type PlainDate } from '../../core/shared/plain-date';
+import type { PlainDate } from '../../core/shared/plain-date';
 import { adviserText } from '../../core/trips/travel-adviser';
 import type { SailingInventory } from '../../core/voyages/sailing-inventory.port';
 import { holdOfReservation, toAdviser } from '../embedded-engine/booking-advisers';
@@ -184,11 +184,3 @@ export class LineReports {
     return new Map(rows.map((row) => [row.itinerary_id, row.guests]));
   }
 }
-
-export const readDay = (text: string): PlainDate | undefined => {
-  try {
-    return plainDate(text);
-  } catch {
-    return undefined;
-  }
-};

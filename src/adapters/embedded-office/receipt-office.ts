@@ -1,13 +1,13 @@
-import { reportChange, recordChange, type RecordParts } from './record-change';
+import { reportChange, type RecordParts, textOfChange } from './record-change';
 import { requireReservation } from './require-known';
 
 /** Revokes the links in a guest's mails, for example after one was forwarded; the guest then signs in instead. */
 export class ReceiptOffice {
   constructor(private readonly parts: RecordParts) {}
 
-  async revoke(reservationId: string): Promise<string> {
+  revoke(reservationId: string): Promise<string> {
     const { clock } = this.parts;
-    const change = await recordChange(this.parts, `revoke-receipts ${reservationId}`, async (transaction) => {
+    return textOfChange(this.parts, `revoke-receipts ${reservationId}`, async (transaction) => {
       await requireReservation(transaction, reservationId);
       const revoked_at = clock.now().getTime();
       await transaction
@@ -17,6 +17,5 @@ export class ReceiptOffice {
         .execute();
       return reportChange(`Links to ${reservationId} that were made until now open nothing any more.`);
     });
-    return change.text;
   }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
+import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 import { logEntry } from './office-tables';
 
@@ -49,3 +50,9 @@ export async function recordChange<Change extends OfficeChange>(
 /** Records a change like `recordChange`, and returns what the operator reads. */
 export const textOfChange = async (...change: Parameters<typeof recordChange<OfficeChange>>): Promise<string> =>
   (await recordChange(...change)).text;
+
+/** Empties the database's log of what was deleted, and returns the text with what is left to do (reliability F9). */
+export const afterEmptyingLog = async (db: OpenDatabase, text: string): Promise<string> =>
+  (await emptyWriteAheadLog(db))
+    ? text
+    : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;

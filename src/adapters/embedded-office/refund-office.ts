@@ -1,7 +1,7 @@
 import { formatMoney, money } from '../../core/shared/money';
 import { toDueRefund } from '../embedded-engine/booking/due-refund-row';
 import { settleRefund } from '../embedded-engine/booking/settle-refund';
-import { reportChange, recordChange, type RecordParts } from './record-change';
+import { reportChange, type RecordParts, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 import { requireReservation } from './require-known';
 
@@ -39,9 +39,9 @@ export class RefundOffice {
   }
 
   /** Records that a refund by hand has reached the guest; pages and messages then show it as refunded. */
-  async confirm(refundId: string): Promise<string> {
+  confirm(refundId: string): Promise<string> {
     const { clock } = this.parts;
-    const change = await recordChange(this.parts, `refunds done ${refundId}`, async (transaction) => {
+    return textOfChange(this.parts, `refunds done ${refundId}`, async (transaction) => {
       const row = await transaction
         .selectFrom('refunds')
         .selectAll()
@@ -56,6 +56,5 @@ export class RefundOffice {
         ? reportChange(`${formatMoney(refund.amount)} of ${refund.reservationId} is given back.`)
         : refuse(`${refundId} is ${explanations[row.state]}; only a refund by hand is confirmed.`);
     });
-    return change.text;
   }
 }

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { GuestSeals } from '../../core/shared/guest-seals.port';
 import { openCell, sealCell } from '../../core/shared/sealed-cell';
 import { atomically } from '../sql/atomically';
-import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
 import type { OpenDatabase, OpenTransaction } from '../sql/line-database';
 import type { SealedColumn } from '../sql/sealed-column';
 import { sealedColumns, sealedName } from '../sql/sealed-columns';
-import { reportChange, recordChange, reportNoChange, type RecordParts } from './record-change';
+import { afterEmptyingLog, reportChange, recordChange, reportNoChange, type RecordParts } from './record-change';
 
 const sealedFields = ['date_of_birth', 'accessibility_needs', 'passport'] as const;
 
@@ -28,9 +27,7 @@ export class SealOffice {
             `The data of ${guests} ${guests === 1 ? 'guest' : 'guests'} and ${values} birthdays, notes and forms are sealed by the newest key.`,
           ),
     );
-    return (await emptyWriteAheadLog(db))
-      ? text
-      : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
+    return afterEmptyingLog(db, text);
   }
 }
 

@@ -155,15 +155,11 @@ export class StockOffice {
   }
 }
 
-const actorOf = ({
-  browser,
-  network,
-  proved,
-}: {
-  readonly browser: string | null;
-  readonly network: string | null;
-  readonly proved: string | null;
-}) => ({ browser: browser ?? '', network: network ?? '', proved: proved ?? '' });
+const actorOf = ({ browser, network, proved }: Readonly<Record<'browser' | 'network' | 'proved', string | null>>) => ({
+  browser: browser ?? '',
+  network: network ?? '',
+  proved: proved ?? '',
+});
 
 const describeFilter = ({ browser, network, email }: ActorFilter): string =>
   [

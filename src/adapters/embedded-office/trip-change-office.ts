@@ -9,7 +9,7 @@ import type { SampleLine } from '../embedded-content/sample-line';
 import { readChanges } from '../embedded-state/trip-changes/trip-changes';
 import type { OpenTransaction } from '../sql/line-database';
 import { lockSailing } from '../sql/row-locks';
-import { reportChange, type OfficeChange, recordChange, type RecordParts } from './record-change';
+import { reportChange, type RecordParts, textOfChange } from './record-change';
 import { refuse } from './refused-command';
 import { activeStatuses, isActive } from '../../core/trips/active-reservation';
 
@@ -73,7 +73,7 @@ export class TripChangeOffice {
   }
 
   changeCabin(reservationId: string, cabin: string, reason: string): Promise<string> {
-    return this.change(`change cabin ${reservationId} ${cabin}`, async (transaction) => {
+    return textOfChange(this.parts, `change cabin ${reservationId} ${cabin}`, async (transaction) => {
       const reservation = await transaction
         .selectFrom('reservations')
         .select(['itinerary_id', 'cabin_number', 'status'])
@@ -130,7 +130,7 @@ export class TripChangeOffice {
     number: number,
     { planOf, reason }: { readonly planOf: (before: DayPlan) => DayPlan; readonly reason: string },
   ): Promise<string> {
-    return this.change(`change day ${itineraryId} ${number}`, async (transaction) => {
+    return textOfChange(this.parts, `change day ${itineraryId} ${number}`, async (transaction) => {
       const { content, clock } = this.parts;
       await lockSailing(transaction, itineraryId);
       const sailing = await transaction
@@ -223,13 +223,6 @@ export class TripChangeOffice {
       .where('ends_on', '>=', todayIn(this.parts.content.facts.timeZone, this.parts.clock.now()))
       .execute();
     return [...holders, ...members].flatMap(({ contact_id: id }) => id ?? []);
-  }
-
-  private async change(
-    command: string,
-    work: (transaction: OpenTransaction) => Promise<OfficeChange>,
-  ): Promise<string> {
-    return (await recordChange(this.parts, command, work)).text;
   }
 
   private facts(itineraryId: string, reason: string) {

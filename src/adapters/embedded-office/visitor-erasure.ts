@@ -1,8 +1,7 @@
 import { holderOf } from '../embedded-crm/account/contact-keys';
 import { eraseVisitorForms } from '../embedded-crm/inquiries/erase-inquiries';
 import { eraseWatchesOf } from '../embedded-state/watches/erase-watches';
-import { emptyWriteAheadLog } from '../sql/empty-write-ahead-log';
-import { recordChange, type RecordParts, reportChange } from './record-change';
+import { afterEmptyingLog, recordChange, type RecordParts, reportChange } from './record-change';
 import { refuse } from './refused-command';
 
 /** Erases what a person without an account left under an e-mail address, and asked the line to delete. */
@@ -19,8 +18,6 @@ export class VisitorErasure {
       await eraseWatchesOf(transaction, [email]);
       return reportChange(`${forms} ${forms === 1 ? 'form' : 'forms'} and all watches of the address are erased.`);
     });
-    return (await emptyWriteAheadLog(db))
-      ? text
-      : `${text} The log of the database could not be emptied while others used it: please repeat this command.`;
+    return afterEmptyingLog(db, text);
   }
 }
