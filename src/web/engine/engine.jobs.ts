@@ -1,29 +1,21 @@
 import type { RefundPayments } from '../../core/engine/refund-payments';
-import type { SettleBalances } from '../../core/engine/settle-balances';
-import type { SettlePayments } from '../../core/engine/settle-payments';
 import type { MaintainReservations } from '../../core/engine/maintain-reservations';
-import type { RemindOfPayments } from '../../core/notification-settings/remind-of-payments';
-import type { NotifyOfVoyages } from '../../core/notification-settings/notify-of-voyages';
 import type { JobLog } from '../../jobs/job-log';
 import type { PeriodicJob } from '../../jobs/periodic-job';
+import { reportingJob } from '../../jobs/reporting-job';
 
 /** Jobs of the embedded engine; another vendor's engine settles, closes and reminds itself. */
 const settleEveryMs = 30_000;
 const maintainEveryMs = 3_000;
 const remindEveryMs = 10_000;
 
-type Runs<T extends { run: unknown }> = Pick<T, 'run'>;
-
-export const settlePaymentsJob = (settlePayments: Runs<SettlePayments>, log: JobLog): PeriodicJob => ({
+export const settlePaymentsJob = reportingJob({
   everyMs: settleEveryMs,
   failure: 'payments could not be settled',
-  run: async () => {
-    const { reserved, released } = await settlePayments.run();
-    if (reserved + released > 0) log.info({ reserved, released }, 'payments were settled');
-  },
+  messages: [['info', 'payments were settled', 'reserved', 'released']],
 });
 
-export const refundPaymentsJob = (refundPayments: Runs<RefundPayments>, log: JobLog): PeriodicJob => ({
+export const refundPaymentsJob = (refundPayments: Pick<RefundPayments, 'run'>, log: JobLog): PeriodicJob => ({
   everyMs: settleEveryMs,
   failure: 'refunds could not be made',
   run: async () => {
@@ -34,17 +26,14 @@ export const refundPaymentsJob = (refundPayments: Runs<RefundPayments>, log: Job
   },
 });
 
-export const settleBalancesJob = (settleBalances: Runs<SettleBalances>, log: JobLog): PeriodicJob => ({
+export const settleBalancesJob = reportingJob({
   everyMs: settleEveryMs,
   failure: 'payments on reservations could not be settled',
-  run: async () => {
-    const { paid, ended } = await settleBalances.run();
-    if (paid + ended > 0) log.info({ paid, ended }, 'payments on reservations were settled');
-  },
+  messages: [['info', 'payments on reservations were settled', 'paid', 'ended']],
 });
 
 export const maintainReservationsJob = (
-  maintainReservations: Runs<MaintainReservations>,
+  maintainReservations: Pick<MaintainReservations, 'run'>,
   log: JobLog,
 ): PeriodicJob => ({
   everyMs: maintainEveryMs,
@@ -64,23 +53,20 @@ export const maintainReservationsJob = (
   },
 });
 
-export const remindOfPaymentsJob = (remindOfPayments: Runs<RemindOfPayments>, log: JobLog): PeriodicJob => ({
+export const remindOfPaymentsJob = reportingJob({
   everyMs: remindEveryMs,
   failure: 'payments that are due could not be read',
-  run: async () => {
-    const { notified, unnotified } = await remindOfPayments.run();
-    if (notified > 0) log.info({ notified }, 'guests were reminded of payments');
-    if (unnotified > 0) log.warn({ unnotified }, 'guests could not be reminded of payments; it is tried again');
-  },
+  messages: [
+    ['info', 'guests were reminded of payments', 'notified'],
+    ['warn', 'guests could not be reminded of payments; it is tried again', 'unnotified'],
+  ],
 });
 
-export const notifyOfVoyagesJob = (notifyOfVoyages: Runs<NotifyOfVoyages>, log: JobLog): PeriodicJob => ({
+export const notifyOfVoyagesJob = reportingJob({
   everyMs: remindEveryMs,
   failure: 'voyages to write about could not be read',
-  run: async () => {
-    const { notified, unnotified } = await notifyOfVoyages.run();
-    if (notified > 0) log.info({ notified }, 'guests were written to about their voyages');
-    if (unnotified > 0)
-      log.warn({ unnotified }, 'guests could not be written to about their voyages; it is tried again');
-  },
+  messages: [
+    ['info', 'guests were written to about their voyages', 'notified'],
+    ['warn', 'guests could not be written to about their voyages; it is tried again', 'unnotified'],
+  ],
 });

@@ -1,19 +1,10 @@
-import type { RemindOfPreparation } from '../../core/preparation/remind-of-preparation';
-import type { JobLog } from '../../jobs/job-log';
-import type { PeriodicJob } from '../../jobs/periodic-job';
+import { reportingJob } from '../../jobs/reporting-job';
 
-const remindEveryMs = 60_000;
-
-export const remindOfPreparationJob = (
-  remindOfPreparation: Pick<RemindOfPreparation, 'run'>,
-  log: JobLog,
-): PeriodicJob => ({
-  everyMs: remindEveryMs,
+export const remindOfPreparationJob = reportingJob({
+  everyMs: 60_000,
   failure: 'what guests have to prepare could not be read',
-  run: async () => {
-    const { notified, unnotified } = await remindOfPreparation.run();
-    if (notified > 0) log.info({ notified }, 'guests were reminded of what they have to prepare');
-    if (unnotified > 0)
-      log.warn({ unnotified }, 'guests could not be reminded of what they have to prepare; it is tried again');
-  },
+  messages: [
+    ['info', 'guests were reminded of what they have to prepare', 'notified'],
+    ['warn', 'guests could not be reminded of what they have to prepare; it is tried again', 'unnotified'],
+  ],
 });
