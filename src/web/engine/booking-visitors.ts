@@ -1,4 +1,4 @@
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import { type BookingActor, networkDigest } from '../../core/engine/booking-actor';
 import type { PayerDigests } from '../../core/engine/payments.port';
 import type { Clock } from '../../core/shared/clock.port';
@@ -8,7 +8,7 @@ import type { GuestDirectory } from '../../core/sign-in/guest-directory.port';
 import { readSealed } from '../routing/check-input';
 import { Joi, type ValueOf } from '../routing/typed-joi';
 import { signedInGuest } from '../session/guest-of';
-import { readCookie } from '../session/read-cookie';
+import { HostCookies } from '../session/host-cookies';
 import { exactAddress, visitorAddress } from '../visitor-address';
 
 const dayMs = 24 * 3_600_000;
@@ -41,14 +41,18 @@ const proofSchema = Joi.object({
  * is the sealed e-mail address that was proved in it (reliability F4).
  */
 export class BookingVisitors {
-  constructor(private readonly parts: BookingVisitorsParts) {}
+  private readonly cookies: HostCookies;
+
+  constructor(private readonly parts: BookingVisitorsParts) {
+    this.cookies = new HostCookies(parts.isSecure);
+  }
 
   browserOf(req: Request, res: Response): string {
-    const cookieToken = this.values(res).browser ?? readCookie(req, this.name('booking')) ?? '';
+    const cookieToken = this.values(res).browser ?? this.cookies.read(req, 'booking') ?? '';
     const browser = tokenPattern.test(cookieToken) ? cookieToken : this.parts.random.token();
     if (browser !== cookieToken) {
       this.values(res).browser = browser;
-      res.cookie(this.name('booking'), browser, this.options());
+      this.cookies.set(res, 'booking', { value: browser, maxAge: dayMs });
     }
     return browser;
   }
@@ -90,30 +94,23 @@ export class BookingVisitors {
       at: this.parts.clock.now().getTime(),
     };
     this.values(res).email = email;
-    res.cookie(this.name('proved'), this.parts.secrets.seal('proved-address', JSON.stringify(proof)), this.options());
+    const value = this.parts.secrets.seal('proved-address', JSON.stringify(proof));
+    this.cookies.set(res, 'proved', { value, maxAge: dayMs });
   }
 
   private provedEmail(req: Request, res: Response): string | undefined {
     const { email } = this.values(res);
     if (email !== undefined) return email;
-    const plaintext = this.parts.secrets.open('proved-address', readCookie(req, this.name('proved')) ?? '');
+    const plaintext = this.parts.secrets.open('proved-address', this.cookies.read(req, 'proved') ?? '');
     const proof = readSealed(proofSchema, plaintext);
     const isFresh = proof && Math.abs(this.parts.clock.now().getTime() - proof.at) < dayMs;
-    return isFresh && proof.browser === readCookie(req, this.name('booking')) ? proof.email : undefined;
+    return isFresh && proof.browser === this.cookies.read(req, 'booking') ? proof.email : undefined;
   }
 
   private values(res: Response): CookieValues {
     const answerValues = setInThisAnswer.get(res) ?? {};
     setInThisAnswer.set(res, answerValues);
     return answerValues;
-  }
-
-  private name(cookie: string): string {
-    return `${this.parts.isSecure ? '__Host-' : ''}${cookie}`;
-  }
-
-  private options(): CookieOptions {
-    return { httpOnly: true, secure: this.parts.isSecure, sameSite: 'lax', path: '/', maxAge: dayMs };
   }
 }
 

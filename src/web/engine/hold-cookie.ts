@@ -1,23 +1,17 @@
 import type { Request, Response } from 'express';
-import { readCookie } from '../session/read-cookie';
+import { HostCookies } from '../session/host-cookies';
+
+const cookie = 'hold';
 
 /** The id in this cookie grants access to the reservation form, so it is unguessable. */
 export class HoldCookie {
-  constructor(private readonly isSecure: boolean) {}
+  private readonly cookies: HostCookies;
 
-  read(req: Request): string | undefined {
-    return readCookie(req, this.name);
+  constructor(isSecure: boolean) {
+    this.cookies = new HostCookies(isSecure);
   }
 
-  set(res: Response, holdId: string): void {
-    res.cookie(this.name, holdId, { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' });
-  }
-
-  forget(res: Response): void {
-    res.clearCookie(this.name, { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' });
-  }
-
-  private get name(): string {
-    return this.isSecure ? '__Host-hold' : 'hold';
-  }
+  read = (req: Request) => this.cookies.read(req, cookie);
+  set = (res: Response, holdId: string) => this.cookies.set(res, cookie, { value: holdId });
+  forget = (res: Response) => this.cookies.clear(res, cookie);
 }

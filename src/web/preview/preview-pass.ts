@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CookieOptions, Response } from 'express';
+import type { Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
+import { HostCookies } from '../session/host-cookies';
 
 /** Stored pages are not for its bearers; a name with the prefix `__Host-` also ends with it. */
 export const previewCookieName = 'preview';
@@ -17,10 +18,12 @@ interface PassParts {
 
 /** A signed link, valid for an hour, sets a signed cookie for two hours. Nothing else gives access to drafts (C4). */
 export class PreviewPass {
+  private readonly cookies: HostCookies;
   private readonly cookieName: string;
 
   constructor(private readonly parts: PassParts) {
-    this.cookieName = `${parts.isSecure ? '__Host-' : ''}${previewCookieName}`;
+    this.cookies = new HostCookies(parts.isSecure);
+    this.cookieName = this.cookies.nameOf(previewCookieName);
   }
 
   link(path: string): string {
@@ -43,14 +46,12 @@ export class PreviewPass {
 
   letIn(res: Response): void {
     const expires = this.now() + passLifeMs;
-    res.cookie(this.cookieName, `${expires}.${this.sign('pass', String(expires))}`, {
-      ...this.options(),
-      maxAge: passLifeMs,
-    });
+    const value = `${expires}.${this.sign('pass', String(expires))}`;
+    this.cookies.set(res, previewCookieName, { value, maxAge: passLifeMs });
   }
 
   letOut(res: Response): void {
-    res.clearCookie(this.cookieName, this.options());
+    this.cookies.clear(res, previewCookieName);
   }
 
   private isAhead(expires: string, maxMs: number): boolean {
@@ -69,10 +70,6 @@ export class PreviewPass {
     return createHmac('sha256', this.parts.secret ?? '')
       .update(`preview-${use}\n${text}`)
       .digest('hex');
-  }
-
-  private options(): CookieOptions {
-    return { httpOnly: true, secure: this.parts.isSecure, sameSite: 'lax', path: '/' };
   }
 
   private now(): number {

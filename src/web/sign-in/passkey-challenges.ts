@@ -1,11 +1,11 @@
-import type { CookieOptions, Request, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Clock } from '../../core/shared/clock.port';
 import type { Secrets } from '../../core/shared/secrets.port';
 import type { SecureRandom } from '../../core/shared/secure-random.port';
 import type { SingleUse } from '../../core/shared/single-use.port';
 import { readSealed } from '../routing/check-input';
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import { readCookie } from '../session/read-cookie';
+import { HostCookies } from '../session/host-cookies';
 
 interface PasskeyChallengesParts {
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
@@ -16,6 +16,7 @@ interface PasskeyChallengesParts {
 }
 
 const lifeMs = 5 * 60_000;
+const cookie = 'passkey';
 const sealPurpose = 'passkey-challenge';
 const sealedSchema = Joi.object({
   challenge: Joi.string().required(),
@@ -28,10 +29,10 @@ const sealedSchema = Joi.object({
  * for one purpose, and once across all nodes. A visitor who only requests one causes no write.
  */
 export class PasskeyChallenges {
-  private readonly name: string;
+  private readonly cookies: HostCookies;
 
   constructor(private readonly parts: PasskeyChallengesParts) {
-    this.name = parts.isSecure ? '__Host-passkey' : 'passkey';
+    this.cookies = new HostCookies(parts.isSecure);
   }
 
   /** `purpose`: what the signed challenge may be used for, such as adding a passkey to a particular guest. */
@@ -42,7 +43,7 @@ export class PasskeyChallenges {
       purpose,
       at: clock.now().getTime(),
     };
-    res.cookie(this.name, secrets.seal(sealPurpose, JSON.stringify(sealedContent)), this.options(lifeMs));
+    this.cookies.set(res, cookie, { value: secrets.seal(sealPurpose, JSON.stringify(sealedContent)), maxAge: lifeMs });
     return sealedContent.challenge;
   }
 
@@ -51,18 +52,13 @@ export class PasskeyChallenges {
    * refused with undefined.
    */
   async take(req: Request, res: Response, purpose: string): Promise<string | undefined> {
-    const plaintext = this.parts.secrets.open(sealPurpose, readCookie(req, this.name) ?? '');
+    const plaintext = this.parts.secrets.open(sealPurpose, this.cookies.read(req, cookie) ?? '');
     if (plaintext === undefined) return undefined;
-    res.clearCookie(this.name, this.options());
+    this.cookies.clear(res, cookie);
     const sealedContent = readSealed(sealedSchema, plaintext);
     if (sealedContent?.purpose !== purpose || Math.abs(this.parts.clock.now().getTime() - sealedContent.at) >= lifeMs)
       return undefined;
     const mark = { id: `passkey:${sealedContent.challenge}`, forSeconds: lifeMs / 1000 };
     return (await this.parts.singleUse.use(mark)) ? sealedContent.challenge : undefined;
-  }
-
-  private options(maxAge?: number): CookieOptions {
-    const { isSecure: secure } = this.parts;
-    return { httpOnly: true, sameSite: 'lax', path: '/', secure, ...(maxAge === undefined ? {} : { maxAge }) };
   }
 }

@@ -3,8 +3,9 @@ import type { Secrets } from '../../core/shared/secrets.port';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { readSealed } from '../routing/check-input';
 import { Joi } from '../routing/typed-joi';
-import { readCookie } from '../session/read-cookie';
+import { HostCookies } from '../session/host-cookies';
 
+const cookie = 'booked';
 const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;
 const maxBookings = 5;
@@ -15,26 +16,26 @@ const schema = Joi.array().items(Joi.string());
  * about.
  */
 export class OwnBookings {
-  private readonly name: string;
+  private readonly cookies: HostCookies;
 
   constructor(
     private readonly secrets: Pick<Secrets, 'seal' | 'open'>,
     private readonly trips: Pick<TripRepository, 'answerUnconfirmed'>,
-    private readonly isSecure: boolean,
+    isSecure: boolean,
   ) {
-    this.name = isSecure ? '__Host-booked' : 'booked';
+    this.cookies = new HostCookies(isSecure);
   }
 
   remember(req: Request, res: Response, reservationId: string): void {
     const ids = [...new Set([reservationId, ...this.read(req)])].slice(0, maxBookings);
-    res.cookie(this.name, this.secrets.seal(purpose, JSON.stringify(ids)), { ...this.options, maxAge: dayMs });
+    this.cookies.set(res, cookie, { value: this.secrets.seal(purpose, JSON.stringify(ids)), maxAge: dayMs });
   }
 
   /** Another guest's reservation is left unchanged. A guest is asked later about one that cannot be confirmed now. */
   async confirm(req: Request, res: Response, contactId: string): Promise<void> {
     const ids = this.read(req);
     if (ids.length === 0) return;
-    res.clearCookie(this.name, this.options);
+    this.cookies.clear(res, cookie);
     try {
       for (const id of ids) await this.trips.answerUnconfirmed({ contactId }, id, 'confirm');
     } catch (error) {
@@ -43,11 +44,6 @@ export class OwnBookings {
   }
 
   private read(req: Request): readonly string[] {
-    const cookie = readCookie(req, this.name);
-    return readSealed(schema, cookie === undefined ? undefined : this.secrets.open(purpose, cookie)) ?? [];
-  }
-
-  private get options() {
-    return { httpOnly: true, secure: this.isSecure, sameSite: 'lax', path: '/' } as const;
+    return readSealed(schema, this.secrets.open(purpose, this.cookies.read(req, cookie) ?? '')) ?? [];
   }
 }
