@@ -12,15 +12,12 @@ export function listCategories(names: readonly string[]): readonly Category[] {
   for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1);
   return [...uses]
     .toSorted(([one, count], [other, otherCount]) => otherCount - count || compareTexts(one, other))
-    .map(([name]) => ({ slug: categorySlug(name), name }));
+    .map(([name]) => ({ slug: slugOf(name), name }));
 }
-
-/** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
-export const categorySlug = (name: string): string => slugOf(name);
 
 /** Compares with the site's own spelling: merely equivalent spellings are unlimited in number (C15). */
 export const isCategoryOf = (categories: readonly Category[], requestedCategory: string): boolean =>
   categories.some(({ slug, name }) => requestedCategory === slug || requestedCategory === name);
 
-export const isCategory = (name: string, requestedName: string): boolean =>
-  categorySlug(name) === categorySlug(requestedName);
+/** "The table" and `the-table` both become `the-table`, so that a caller may send either. */
+export const isCategory = (name: string, requestedName: string): boolean => slugOf(name) === slugOf(requestedName);

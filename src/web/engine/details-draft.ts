@@ -26,17 +26,8 @@ export class DetailsDraft {
     await this.drafts.save(hold.holdId, restoredGuestValues(form, agesOf(hold).length));
   }
 
-  find(holdId: string): Promise<TypedValues | undefined> {
-    return this.drafts.find(holdId);
-  }
-
   async savedValues(hold: CabinHold): Promise<TypedValues> {
     return { ...savedGuestValues(hold), ...adviserValues(await this.advisers.findOf(hold.holdId)) };
-  }
-
-  /** Deletes the draft once the details are saved with the hold. */
-  forget(holdId: string): Promise<void> {
-    return this.drafts.forget(holdId);
   }
 
   /** Updates the draft when a suite was released: what was typed about the other suites moves up. */

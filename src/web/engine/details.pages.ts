@@ -8,6 +8,7 @@ import type { DetailsPage } from '../../../views/engine/DetailsPage';
 import type { PageAnswer, PageResponse } from '../rendering/page-answer';
 import { textFieldsOf } from '../routing/read-form';
 import type { DetailsDraft } from './details-draft';
+import type { HoldDrafts } from '../../core/engine/hold-drafts.port';
 import type { EngineEntrance } from './engine-entrance';
 import { hrefDetails, hrefPayment } from './engine-hrefs';
 import type { EngineScreens } from './engine-screens';
@@ -30,7 +31,8 @@ interface DetailsPagesParts {
   readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
   readonly screens: Pick<EngineScreens, 'details'>;
   readonly leadGuest: LeadGuest;
-  readonly draft: Pick<DetailsDraft, 'save' | 'find' | 'forget' | 'savedValues'>;
+  readonly draft: Pick<DetailsDraft, 'save' | 'savedValues'>;
+  readonly drafts: Pick<HoldDrafts, 'find' | 'forget'>;
   readonly advisers: Pick<BookingAdvisers, 'note'>;
 }
 
@@ -46,7 +48,7 @@ export class DetailsPages {
     if (holdInQuery(req.query) === undefined) return this.parts.entrance.enter(req, res);
     const hold = await this.parts.redirects.openHold(req, res);
     if (!hold) return;
-    const draft = await this.parts.draft.find(hold.holdId);
+    const draft = await this.parts.drafts.find(hold.holdId);
     return this.parts.screens.details(req, res, hold, {
       values: draft ?? (hold.guests ? await this.parts.draft.savedValues(hold) : await this.parts.leadGuest.of(req)),
       errors: {},
@@ -79,7 +81,7 @@ export class DetailsPages {
     switch (outcome.kind) {
       case 'saved':
         await this.parts.advisers.note(holdId, adviser);
-        await this.parts.draft.forget(holdId);
+        await this.parts.drafts.forget(holdId);
         res.redirect(303, hrefPayment(holdId));
         return;
       case 'changed':

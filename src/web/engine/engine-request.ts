@@ -48,7 +48,8 @@ export const partyOf = (ages: readonly number[]): GuestCounts => {
   return { adults, children: ages.length - adults };
 };
 
-const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
+/** Query parameters of the website that a form of the engine carries on. */
+export const siteQuery = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 export function addressWithQuote(query: Readonly<Record<string, unknown>>, sealedQuote: string): string {
   const siteParameters = siteQuery.map((name) => [name, textOf(query[name])]);

@@ -195,6 +195,7 @@ const module = new ContainerModule(({ bind }) => {
     screens: EngineScreens,
     leadGuest: LeadGuest,
     draft: DetailsDraft,
+    drafts: HoldDrafts,
     advisers: BookingAdvisers,
   });
   construct(bind(PaymentPages), PaymentPages, {

@@ -18,6 +18,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { type BookingReceipt, isRevoked, type OpenedReceipt } from './booking-receipt';
 import { type EnginePresenter, toBookedVoyage } from './engine-presenter';
 import { addressBackToSite } from './engine-request';
+import { guestsText } from './suite-views';
 import type { WaitlistOfferAddress } from './waitlist-offer-address';
 import { textFieldsOf } from '../routing/read-form';
 
@@ -88,7 +89,7 @@ export class WaitlistOfferPages {
       reservationId: record.reservationId,
       voyage: toBookedVoyage(subject),
       suite: { title: suite.title, code: suite.category },
-      guests: `${record.guestCount} ${record.guestCount === 1 ? 'guest' : 'guests'}`,
+      guests: guestsText(record.guestCount),
       ...(place ? { position: place.position } : {}),
       ...(place?.offer
         ? { offer: this.toView(this.parts.address.seal(record.reservationId, madeAt), place.offer) }

@@ -18,15 +18,13 @@ import type { BookingVisitors } from './booking-visitors';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
-import { addressBackToSite, readEngineRequest } from './engine-request';
+import { addressBackToSite, readEngineRequest, siteQuery } from './engine-request';
 import type { FormAnswers } from '../../../views/engine/engine-form';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';
 import { textFieldsOf } from '../routing/read-form';
 import { signedInGuest } from '../session/guest-of';
-
-const carriedParameters = ['siid', 'voyageId', 'categorycode', 'farecode', 'p1', 'p2'];
 
 interface WaitlistPagesParts {
   readonly joinWaitlist: JoinWaitlist;
@@ -50,7 +48,6 @@ export class WaitlistPages {
     const request = this.read(req.query, res);
     if (request)
       return this.show(
-        req,
         res,
         request,
         { ...hiddenOf(req.query), key: randomUUID() },
@@ -92,7 +89,6 @@ export class WaitlistPages {
       case 'too-many-unpaid':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         return this.show(
-          req,
           res.status(429),
           request,
           { ...hiddenOf(form), key },
@@ -101,7 +97,6 @@ export class WaitlistPages {
         );
       case 'invalid':
         return this.show(
-          req,
           res.status(422),
           request,
           { ...hiddenOf(form), key },
@@ -171,7 +166,6 @@ export class WaitlistPages {
 
   /** Names its page, because the proof of an address ends with it at an address of its own. */
   private async show(
-    _req: Request,
     res: Response,
     request: BookingRequest,
     hiddenFields: Readonly<Record<string, string>>,
@@ -211,5 +205,5 @@ export class WaitlistPages {
 
 const hiddenOf = (query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    carriedParameters.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])),
+    siteQuery.flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name].slice(0, 200)]] : [])),
   );

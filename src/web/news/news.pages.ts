@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { categorySlug } from '../../core/content/categories';
+import { slugOf } from '../../core/shared/fold-text';
 import type { NewsItem, Newsroom } from '../../core/news/newsroom.port';
 import { pageNews } from '../../core/news/page-news';
 import { formatLongDate } from '../../core/shared/plain-date';
@@ -83,7 +83,7 @@ export class NewsPages {
         slug: item.slug,
         title: item.title,
         summary: item.summary,
-        category: { label: item.category, href: hrefNewsList({ category: categorySlug(item.category) }) },
+        category: { label: item.category, href: hrefNewsList({ category: slugOf(item.category) }) },
         publishedOn: item.publishedOn,
         date: formatLongDate(item.publishedOn),
         picture,

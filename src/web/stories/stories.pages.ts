@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { categorySlug } from '../../core/content/categories';
+import { slugOf } from '../../core/shared/fold-text';
 import type { ContentLibrary } from '../../core/content/content-library.port';
 import { relatedStories } from '../../core/content/related-stories';
 import type { Story } from '../../core/content/story';
@@ -98,7 +98,7 @@ export class StoriesPages {
         excerpt: story.excerpt,
         categories: story.categories.map((name) => ({
           label: name,
-          href: hrefStories({ category: categorySlug(name) }),
+          href: hrefStories({ category: slugOf(name) }),
         })),
         author: story.author,
         publishedOn: story.publishedOn,
