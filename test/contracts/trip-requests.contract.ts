@@ -62,7 +62,7 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
       line.pass({ minutes: 2 });
       const [delivery] = await line.otherNode.claimUndelivered(lease());
       expect(delivery?.message.text).toBe('A middle name is missing, one.');
-      await line.otherNode.markDelivered(delivery?.message.messageId ?? '');
+      await line.otherNode.markDone(delivery?.message.messageId ?? '');
       line.pass({ minutes: 2 });
       expect(await line.requests.claimUndelivered(lease())).toHaveLength(1);
       const [request] = await line.requests.findAll(delivery?.request.contactId ?? '');
@@ -86,7 +86,7 @@ export function describeTripRequests(name: string, open: () => Promise<TripReque
       expect(unnotified).toMatchObject([
         { request: { requestId, contactId: 'eleanor' }, message: { messageId: 'a-1' } },
       ]);
-      await line.requests.markNotified('a-1');
+      await line.requests.markDone('a-1');
       line.pass({ minutes: 2 });
       expect(await line.requests.claimUnnotified(lease())).toEqual([]);
       const reply = { ...asked('three'), requestId, text: 'Thank you.' };

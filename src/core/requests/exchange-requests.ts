@@ -46,7 +46,7 @@ export class ExchangeRequests {
       } catch {
         return { delivered: deliveredCount, undelivered: deliveries.length - deliveredCount };
       }
-      await requests.markDelivered(delivery.message.messageId);
+      await requests.markDone(delivery.message.messageId);
       deliveredCount += 1;
     }
     return { delivered: deliveredCount, undelivered: 0 };
@@ -64,7 +64,7 @@ export class ExchangeRequests {
     let notifiedCount = 0;
     for (const answer of await requests.claimUnnotified(this.lease()))
       if (await this.write(answer)) {
-        await requests.markNotified(answer.message.messageId);
+        await requests.markDone(answer.message.messageId);
         notifiedCount += 1;
       }
     return notifiedCount;

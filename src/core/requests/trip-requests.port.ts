@@ -56,11 +56,11 @@ export interface TripRequests {
   findFile(file: { readonly contactId: string; readonly attachmentId: string }): Promise<AttachmentFile | undefined>;
   findFiles(contactId: string): Promise<readonly DeliveredFile[]>;
   claimUndelivered(leaseUntil: Date): Promise<readonly RequestDelivery[]>;
-  markDelivered(messageId: string): Promise<void>;
   /** Returns ids of requests that are not closed and that the CRM has. */
   findOpenIds(): Promise<readonly string[]>;
   receive(answer: RequestAnswer): Promise<void>;
   claimUnnotified(leaseUntil: Date): Promise<readonly UnnotifiedAnswer[]>;
-  markNotified(messageId: string): Promise<void>;
+  /** The CRM has the guest's message, or the guest was notified of the staff's. */
+  markDone(messageId: string): Promise<void>;
 }
 export const TripRequests = portSymbol<TripRequests>('TripRequests');

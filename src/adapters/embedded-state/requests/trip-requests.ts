@@ -101,12 +101,12 @@ export class EmbeddedTripRequests implements TripRequests {
     return (await this.claim(false, leaseUntil)).map(({ row, message }) => ({ request: headOf(row), message }));
   }
 
-  markDelivered(messageId: string): Promise<void> {
-    return this.markDone(messageId);
-  }
-
-  markNotified(messageId: string): Promise<void> {
-    return this.markDone(messageId);
+  async markDone(messageId: string): Promise<void> {
+    await this.db
+      .updateTable('trip_request_messages')
+      .set({ done_at: this.now() })
+      .where('message_id', '=', messageId)
+      .execute();
   }
 
   async findOpenIds(): Promise<readonly string[]> {
@@ -207,14 +207,6 @@ export class EmbeddedTripRequests implements TripRequests {
         const row = rows.find(({ request_id: id }) => id === message.request_id);
         return row ? [{ row, message: toMessage(message) }] : [];
       });
-  }
-
-  private async markDone(messageId: string): Promise<void> {
-    await this.db
-      .updateTable('trip_request_messages')
-      .set({ done_at: this.now() })
-      .where('message_id', '=', messageId)
-      .execute();
   }
 
   private toMessageRow(
