@@ -44,15 +44,7 @@ export class EmbeddedReceipts implements Receipts {
       .execute();
   }
 
-  private async claimKey({
-    scope,
-    key,
-    fingerprint,
-  }: {
-    readonly scope: string;
-    readonly key: string;
-    readonly fingerprint: string;
-  }): Promise<boolean> {
+  private async claimKey({ scope, key, fingerprint }: Parameters<Receipts['begin']>[0]): Promise<boolean> {
     const now = this.clock.now().getTime();
     const takenReceipt = await this.db
       .insertInto('receipts')

@@ -10,11 +10,8 @@ function open() {
   const key = ({ contactId, reservationId }: CalendarShare) => `${contactId} ${reservationId}`;
   const shares: CalendarShares = {
     find: async (share) => rows.get(key(share)),
-    open: async ({ seed, digest, ...share }) => {
-      const opened = rows.get(key(share)) ?? { share, seed, digest };
-      rows.set(key(share), opened);
-      return opened;
-    },
+    open: async ({ seed, digest, ...share }) =>
+      void rows.set(key(share), rows.get(key(share)) ?? { share, seed, digest }),
     close: async (share) => void rows.delete(key(share)),
     findByDigest: async (digest) => [...rows.values()].find((row) => row.digest === digest)?.share,
   };

@@ -33,13 +33,7 @@ export class EmbeddedCalendarShares implements CalendarShares {
       .executeTakeFirst();
   }
 
-  /** Two concurrent calls both return the share that was written first. */
-  async open({
-    contactId,
-    reservationId,
-    seed,
-    digest,
-  }: CalendarShare & { readonly seed: string; readonly digest: string }): Promise<{ readonly seed: string }> {
+  async open({ contactId, reservationId, seed, digest }: Parameters<CalendarShares['open']>[0]): Promise<void> {
     await this.db
       .insertInto('calendar_shares')
       .values({
@@ -51,7 +45,6 @@ export class EmbeddedCalendarShares implements CalendarShares {
       })
       .onConflict((conflict) => conflict.columns(['contact_id', 'reservation_id']).doNothing())
       .execute();
-    return (await this.find({ contactId, reservationId })) ?? { seed };
   }
 
   async close({ contactId, reservationId }: CalendarShare): Promise<void> {

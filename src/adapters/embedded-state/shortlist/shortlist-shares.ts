@@ -9,16 +9,7 @@ export class EmbeddedShortlistShares implements ShortlistShares {
     private readonly clock: Clock,
   ) {}
 
-  async open({
-    items,
-    digest,
-    stopDigest,
-    expiresAt,
-  }: ShortlistShare & {
-    readonly digest: string;
-    readonly stopDigest: string;
-    readonly expiresAt: Date;
-  }): Promise<void> {
+  async open({ items, digest, stopDigest, expiresAt }: Parameters<ShortlistShares['open']>[0]): Promise<void> {
     await this.db.deleteFrom('shortlist_shares').where('expires_at', '<=', this.clock.now().getTime()).execute();
     await this.db
       .insertInto('shortlist_shares')
