@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { withinTime } from '../../core/shared/within-time';
 import type { EngineCall, EngineClient } from './engine-client';
 import { type EngineFailure, type EngineOutcome, engineUnavailable } from './engine-outcome';
 
@@ -40,7 +42,7 @@ interface CachedReadsOptions {
  * continues in the background.
  */
 export class CachedReads {
-  private readonly cachedAnswers = new Map<string, CachedAnswer>();
+  private readonly cachedAnswers = new LRUCache<string, CachedAnswer>({ max: maxEntries });
   private readonly inFlight = new Map<string, Promise<EngineOutcome<unknown>>>();
   private readonly now: () => number;
   private readonly limits: ReadLimits;
@@ -68,7 +70,10 @@ export class CachedReads {
     const cachedAnswer = this.cachedAnswers.get(key);
     if (cachedAnswer && this.now() - cachedAnswer.at < freshMs)
       return { body: cachedAnswer.body as T, isOutdated: false };
-    const outcome = await this.within(this.waitFor(cachedAnswer), this.ask(key, call, cachedAnswer));
+    const outcome = await withinTime(this.ask(key, call, cachedAnswer), this.waitFor(cachedAnswer), () => {
+      this.failedAt = this.now();
+      return timedOut;
+    });
     // A cast is safe because the schema of the calls with this key has validated what is cached.
     if (outcome.kind === 'answered') return { body: outcome.body as T, isOutdated: false };
     if (outcome.kind === 'not-found') return undefined;
@@ -87,21 +92,6 @@ export class CachedReads {
     if (age > knownMs) return this.limits.firstMs;
     if (this.now() - this.failedAt < failingForMs) return 0;
     return age > trustedMs ? this.limits.firstMs : this.limits.briefMs;
-  }
-
-  private async within(ms: number, asking: Promise<EngineOutcome<unknown>>): Promise<EngineOutcome<unknown>> {
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<EngineFailure>((resolve) => {
-      timer = setTimeout(() => {
-        this.failedAt = this.now();
-        resolve(timedOut);
-      }, ms);
-    });
-    try {
-      return await Promise.race([asking, deadline]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 
   private ask<T>(
@@ -129,23 +119,16 @@ export class CachedReads {
     this.failedAt = goodOutcomes.has(outcome.kind) ? -Infinity : this.now();
     if (outcome.kind === 'not-found') this.cachedAnswers.delete(key);
     if (outcome.kind === 'not-modified' && cachedAnswer) {
-      this.set(key, { ...cachedAnswer, at: askedAt });
+      this.cachedAnswers.set(key, { ...cachedAnswer, at: askedAt });
       return { kind: 'answered', status: 200, body: cachedAnswer.body };
     }
     if (outcome.kind === 'answered')
-      this.set(key, {
+      this.cachedAnswers.set(key, {
         body: outcome.body,
         at: askedAt,
         ...(outcome.etag === undefined ? {} : { etag: outcome.etag }),
       });
     return outcome;
-  }
-
-  private set(key: string, cachedAnswer: CachedAnswer): void {
-    this.cachedAnswers.delete(key);
-    this.cachedAnswers.set(key, cachedAnswer);
-    const [oldest] = this.cachedAnswers.keys();
-    if (this.cachedAnswers.size > maxEntries && oldest !== undefined) this.cachedAnswers.delete(oldest);
   }
 }
 

@@ -1,3 +1,5 @@
+import { withinTime } from '../shared/within-time';
+
 /**
  * A section of a page that fails alone: when its system does not answer, only this section is replaced (reliability
  * E2).
@@ -13,16 +15,13 @@ export async function readIsolatedSection<Value>(
   onFailure: (error: unknown) => void,
   limitMs = sectionLimitMs,
 ): Promise<IsolatedSection<Value>> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(() => reject(new Error(`A panel took longer than ${limitMs} ms`)), limitMs);
-  });
+  const refuse = () => {
+    throw new Error(`A panel took longer than ${limitMs} ms`);
+  };
   try {
-    return { kind: 'ready', value: await Promise.race([promise, deadline]) };
+    return { kind: 'ready', value: await withinTime(promise, limitMs, refuse) };
   } catch (error) {
     onFailure(error);
     return { kind: 'failed' };
-  } finally {
-    clearTimeout(limit);
   }
 }

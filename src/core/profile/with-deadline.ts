@@ -1,3 +1,4 @@
+import { withinTime } from '../shared/within-time';
 import type { IsolatedSection } from './isolated-section';
 
 export type DeferrableSection<Value> = IsolatedSection<Value> | { readonly kind: 'deferred' };
@@ -6,13 +7,7 @@ export type DeferrableSection<Value> = IsolatedSection<Value> | { readonly kind:
 const timeoutMs = 150;
 
 /** `deferred`: the page is sent without the section, which is streamed afterwards (TRP-03). */
-export async function withDeadline<Value>(
+export const withDeadline = <Value>(
   section: Promise<IsolatedSection<Value>>,
   limitMs = timeoutMs,
-): Promise<DeferrableSection<Value>> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<DeferrableSection<Value>>((resolve) => {
-    limit = setTimeout(() => resolve({ kind: 'deferred' }), limitMs);
-  });
-  return Promise.race([section, deadline]).finally(() => clearTimeout(limit));
-}
+): Promise<DeferrableSection<Value>> => withinTime(section, limitMs, () => ({ kind: 'deferred' as const }));

@@ -1,4 +1,5 @@
 import { Unavailable } from '../shared/unavailable';
+import { withinTime } from '../shared/within-time';
 import { type EngineLocation, isLoginAllowed } from './engine-location';
 import { withFailureMarker } from './handoff-failure';
 import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
@@ -35,7 +36,13 @@ export class HandGuestOver {
   }): Promise<HandoverOutcome> {
     const failure = withFailureMarker(currentUrl);
     try {
-      const token = await this.inTime(this.engineHandoff.issueToken({ contactId, target, failure }));
+      const token = await withinTime(
+        this.engineHandoff.issueToken({ contactId, target, failure }),
+        this.answersWithin,
+        () => {
+          throw new Unavailable('reservation engine');
+        },
+      );
       if (!token) return { kind: 'straight', target };
       if (!isLoginAllowed(token.loginUrl, this.engineLocation))
         return {
@@ -46,18 +53,6 @@ export class HandGuestOver {
       return { kind: 'ready', token };
     } catch (cause) {
       return { kind: 'failed', address: failure, cause };
-    }
-  }
-
-  private async inTime<Value>(work: Promise<Value>): Promise<Value> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const deadline = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Unavailable('reservation engine')), this.answersWithin);
-    });
-    try {
-      return await Promise.race([work, deadline]);
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

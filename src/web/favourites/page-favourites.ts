@@ -3,7 +3,7 @@ import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { type FavouritesOnPage, favouritesPart } from '../../../views/favourites/favourites-part';
-import { answeredWithin } from '../rendering/answered-within';
+import { withinTime } from '../../core/shared/within-time';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import type { TemplateRequest } from '../rendering/template-request';
 import { signedInGuest } from '../session/guest-of';
@@ -60,7 +60,7 @@ export class PageFavourites implements PagePart {
     const reading = this.list
       .find(contactId)
       .catch((error: unknown) => void req.log.warn({ err: error }, 'favourites could not be read for a page'));
-    const favourites = await answeredWithin(reading, maxWaitMs);
+    const favourites = await withinTime(reading, maxWaitMs, () => undefined);
     return favourites && new Map(favourites.map((favourite) => [favouriteKey(favourite), favourite.id]));
   }
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Request } from 'express';
 import { chosenTags } from '../../core/preferences/applicable-questions';
 import type { GuestPreferences } from '../../core/preferences/guest-preferences.port';
 import type { PreferenceQuestions } from '../../core/preferences/preference-questions.port';
 import { interestsKey } from '../../core/preferences/question-set';
+import { withinTime } from '../../core/shared/within-time';
 import { signedInGuest } from '../session/guest-of';
 
 const maxWaitMs = 300;
@@ -24,7 +24,7 @@ export class GuestInterests {
     const reading = this.tagsOf(guest.contactId).catch(
       (error: unknown) => void req.log.warn({ err: error }, 'preferences could not be read for a list'),
     );
-    const tags = await Promise.race([reading, sleep(maxWaitMs, undefined, { ref: false })]);
+    const tags = await withinTime(reading, maxWaitMs, () => undefined);
     return tags ? interests.filter((interest) => tags.has(interest.toLowerCase())) : [];
   }
 

@@ -3,7 +3,7 @@ import type { PreferenceQuestions } from '../../core/preferences/preference-ques
 import { surveyPlaceholders, type SurveyOnPage } from '../../../views/preferences/SurveyPart';
 import type { PartsOnPage } from '../../../views/ui/page-parts';
 import { paths } from '../paths';
-import { answeredWithin } from '../rendering/answered-within';
+import { withinTime } from '../../core/shared/within-time';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../session/guest-of';
 import '../session/session-guest';
@@ -67,6 +67,6 @@ export class SurveyInvitation implements PagePart {
         return 'unknown' as const;
       },
     );
-    return (await answeredWithin(reading, maxWaitMs)) ?? 'unknown';
+    return withinTime(reading, maxWaitMs, () => 'unknown' as const);
   }
 }

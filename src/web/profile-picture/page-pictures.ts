@@ -4,7 +4,7 @@ import type { PictureVersion, ProfilePictures } from '../../core/profile-picture
 import { picturePart } from '../../../views/profile-picture/picture-part';
 import type { PartsOnPage } from '../../../views/ui/page-parts';
 import { hrefPicture } from '../hrefs';
-import { answeredWithin } from '../rendering/answered-within';
+import { withinTime } from '../../core/shared/within-time';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import { signedInGuest } from '../session/guest-of';
 
@@ -68,7 +68,7 @@ export class PagePictures implements PagePart {
       .catch(
         (error: unknown) => void req.log.warn({ err: error }, 'a guest’s picture could not be looked up for a page'),
       );
-    return (await answeredWithin(asking, maxWaitMs)) ?? undefined;
+    return (await withinTime(asking, maxWaitMs, () => undefined)) ?? undefined;
   }
 }
 

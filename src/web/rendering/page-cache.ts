@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { withinTime } from '../../core/shared/within-time';
 import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './cached-page';
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
@@ -121,7 +122,7 @@ export class PageCache {
     const pending = this.filling.get(key);
     if (pending) {
       this.pages.expect(key);
-      void within(pending, missWaitMs).then(() => {
+      void withinTime(pending, missWaitMs, () => undefined).then(() => {
         const page = this.pages.get(key);
         if (page) this.send(key, page, req, res, 'miss');
         else this.parts.app(req, res);
@@ -139,7 +140,7 @@ export class PageCache {
   /** Runs one refresh per key, through the whole app without a socket. */
   private async refresh(key: string, waitMs?: number): Promise<void> {
     const running = this.filling.get(key) ?? this.track(key, this.fill(key));
-    await (waitMs === undefined ? running : within(running, waitMs));
+    await (waitMs === undefined ? running : withinTime(running, waitMs, () => undefined));
   }
 
   private fill(key: string): Promise<void> {
@@ -213,13 +214,4 @@ export function writeHead(res: ServerResponse, status: number, headers: readonly
       ? headers
       : headers.map((text, index) => (headers[index - 1] === 'Vary' ? `${text}, ${String(varies)}` : text));
   res.writeHead(status, all as string[]);
-}
-
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
 }
