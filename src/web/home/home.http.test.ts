@@ -22,6 +22,15 @@ describe('the home page', () => {
     expect(guest).not.toContain('Your trip is where you left it');
   });
 
+  it('CNT-01 CNT-31 has slides, statistics, a quote with its name, and the latest articles', async () => {
+    const page = parseHtml(await open());
+    const countOf = (selector: string) => page.querySelectorAll(selector).length;
+    expect(['[data-hero] .hero', '.stats__stat', '.quote-card > blockquote', '.related article'].map(countOf)).toEqual([
+      3, 3, 1, 3,
+    ]);
+    expect(page.querySelector('.quote-card > figcaption')?.text).toMatch(/./);
+  });
+
   it('CNT-25 CNT-26 opens the overlay of experiences, each with its title, its picture and its page', async () => {
     const overlay = parseHtml(await open()).querySelector('dialog#home-highlights');
     const experiences = overlay?.querySelectorAll('details') ?? [];
