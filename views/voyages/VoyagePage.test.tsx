@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
+import { DateSelector } from './DateSelector';
 import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 import { sampleVoyagePage } from './sample-voyage-pages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
@@ -33,6 +34,19 @@ describe('the page of a voyage', () => {
     // Once among the buttons, once in the dropdown.
     expect(parseHtml(html).querySelectorAll('button[class^="date"][aria-pressed="true"]')).toHaveLength(2);
     expect(html.match(/date--selected/g)).toHaveLength(1);
+  });
+
+  it('VOY-17 ROU-09 has a link for each date at the reservation, which takes the query along and keeps the place', () => {
+    const option = { packageCode: 'ON1-CYC-270412-007', label: '12 – 19 April 2027', isSelected: true };
+    const html = renderToStaticMarkup(
+      <DateSelector heading="" options={[{ ...option, href: '/reserve-now/A#dates' }]} />,
+    );
+    expect(
+      parseHtml(html).querySelector(
+        '#dates a[href="/reserve-now/A#dates"][data-keep-scroll=""][data-carries-query=""]',
+      ),
+    ).not.toBeNull();
+    expect(parseHtml(show()).querySelector('form[action="#dates"][data-carries-query=""]')).not.toBeNull();
   });
 
   it('VOY-22 marks the date that can only be waited for', () => {
