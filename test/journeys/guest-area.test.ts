@@ -33,7 +33,7 @@ const sees = async (page: Page) => ({
 const rows = (page: Page) => page.locator('.profile-news__list > li');
 
 describe('the frame of the guest’s area', () => {
-  it('PRO-02 PRO-04 turns its column into a menu of its own below 1000 px, without script (in full)', async () => {
+  it('PRO-02 PRO-04 turns its column into a menu of its own below 1000 px, without script', async () => {
     const { page, complaints, leave } = await openAs(eleanor, 999, { javaScriptEnabled: false });
     await page.goto('/my-profile');
     expect(await sees(page)).toEqual({ menu: true, title: false, back: false });

@@ -82,7 +82,7 @@ describe('the sign-in screen', () => {
     await visitor.leave();
   });
 
-  it('AUT-08 AUT-09 AUT-20 keeps only digits of a number, and holds Next back until the fields are filled, for a country that text messages go to (in full)', async () => {
+  it('AUT-08 AUT-09 AUT-20 keeps only digits of a number, and holds Next back until the fields are filled, for a country that text messages go to', async () => {
     const visitor = await visitSignIn();
     const { page } = visitor;
     await openLogin(page);
