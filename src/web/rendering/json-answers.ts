@@ -31,10 +31,10 @@ export class JsonAnswers {
     if (hasCallersOwnAnswer(req) && !this.scope.isEditing()) return sendToCaller(req, res, { type, body });
     // Drafts are private to the editor who asked (CNT-36).
     res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
-    const key = this.scope.isEditing() ? undefined : this.cache?.keyOfCapture(req);
-    const headers = key ? cacheableHeaders(res) : {};
+    const isStored = !this.scope.isEditing() && this.cache?.isCaptured(req) === true;
+    const headers = isStored ? cacheableHeaders(res) : {};
     res.send(body);
-    if (key) this.cache?.set(key, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
+    if (isStored) this.cache?.set(req, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
   }
 
   /**

@@ -34,12 +34,11 @@ function aSite(): Site {
     listener: () => undefined,
   };
   const app: RequestListener = (req, res) => {
-    const key = site.cache.keyOfCapture(req);
     site.renders.push(req.url ?? '');
     const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(500)}`);
     const { status, tags, delayMs } = site.answer;
     const answered = setTimeout(() => {
-      if (key) site.cache.set(key, { status, body, headers: { 'content-type': 'text/html' }, tags });
+      site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
       res.writeHead(status, { 'content-type': 'text/html' });
       res.end(body);
     }, delayMs);
@@ -189,6 +188,19 @@ describe('the page cache', () => {
     expect(site.renders).toHaveLength(2);
   });
 
+  it('H65 counts the age of a page from when it was begun', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, tags: ['price'], delayMs: 100 };
+    const first = get(site, '/voyages');
+    await until(() => site.renders.length, 1);
+    site.now = 2_000;
+    await first;
+    site.now = 29_000;
+    expect((await get(site, '/voyages')).payload).toContain('page 1');
+    site.now = 31_000;
+    expect((await get(site, '/voyages')).payload).toContain('page 2');
+  });
+
   it('E1 H65 stores no page that was begun before a purge, and sends none that was purged while it waited', async () => {
     const site = aSite();
     const finish: (() => void)[] = [];
@@ -196,8 +208,7 @@ describe('the page cache', () => {
       site.renders.push(req.url ?? '');
       const body = Buffer.from(`page ${site.renders.length}`);
       finish.push(() => {
-        const key = cache.keyOfCapture(req);
-        if (key) cache.set(key, { status: 200, body, headers: {}, tags: ['price'] });
+        cache.set(req, { status: 200, body, headers: {}, tags: ['price'] });
         res.writeHead(200).end(body);
       });
     };

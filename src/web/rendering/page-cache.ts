@@ -25,6 +25,13 @@ interface PageCacheParts {
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
 }
 
+/** A request whose page is to be stored. The page is as old as its beginning, when its data may have been read. */
+interface Capture {
+  readonly key: string;
+  readonly startedAt: number;
+  readonly purges: number;
+}
+
 /**
  * Answers anonymous pages from memory before Express: the same bytes serve everyone. Fresh for 30 s, then served stale
  * while one refresh runs; pages with prices wait at most 300 ms for it. A failed refresh never replaces a good copy.
@@ -32,7 +39,7 @@ interface PageCacheParts {
 export class PageCache {
   private readonly pages = new StoredPages();
   private readonly filling = new Map<string, Promise<void>>();
-  private readonly captures = new WeakMap<IncomingMessage, { readonly key: string; readonly purges: number }>();
+  private readonly captures = new WeakMap<IncomingMessage, Capture>();
   private purges = 0;
 
   constructor(private readonly parts: PageCacheParts) {}
@@ -91,16 +98,17 @@ export class PageCache {
     return true;
   }
 
-  /** Undefined after a purge as well: the page may have been read before the change, and is not stored. */
-  keyOfCapture(req: IncomingMessage): string | undefined {
-    const capture = this.captures.get(req);
-    return capture?.purges === this.purges ? capture.key : undefined;
+  isCaptured(req: IncomingMessage): boolean {
+    return this.captures.has(req);
   }
 
-  set(key: string, page: FreshPage): void {
-    const { jitterMs = 0, now } = this.parts;
+  /** A page that was begun before a purge is not stored, because it may have been read before the change. */
+  set(req: IncomingMessage, page: FreshPage): void {
+    const { jitterMs = 0 } = this.parts;
+    const capture = this.captures.get(req);
+    if (capture?.purges !== this.purges) return;
     if (page.status === 200 || page.status === 404)
-      this.pages.set(key, new CachedPage(page, now() - Math.random() * jitterMs));
+      this.pages.set(capture.key, new CachedPage(page, capture.startedAt - Math.random() * jitterMs));
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -148,7 +156,7 @@ export class PageCache {
   }
 
   private capture(req: IncomingMessage, key: string): void {
-    this.captures.set(req, { key, purges: this.purges });
+    this.captures.set(req, { key, startedAt: this.parts.now(), purges: this.purges });
   }
 
   private track(key: string, work: Promise<void>): Promise<void> {

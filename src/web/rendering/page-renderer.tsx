@@ -89,13 +89,13 @@ export class PageRenderer {
     // A guest whose session cannot be read gets a visitor's page, which no shared cache may store as one (C16).
     const isForAll =
       answer.cache !== undefined && !signedInGuest(req) && !isSessionUnavailable(res) && !this.parts.scope.isEditing();
-    const cacheKey = isForAll ? this.cache?.keyOfCapture(req) : undefined;
+    const isStored = isForAll && this.cache?.isCaptured(req) === true;
     if (answer.status !== undefined) res.status(answer.status);
     if (res.statusCode === 503 && !res.get('Retry-After'))
       res.set('Retry-After', String(unavailable().retryAfterSeconds));
     res.type('html');
     res.set('Cache-Control', answer.cache && isForAll ? cacheControlOf(answer.cache.tags) : 'private, no-store');
-    const headers = cacheKey || template ? cacheableHeaders(res) : {};
+    const headers = isStored || template ? cacheableHeaders(res) : {};
     const page = {
       page: response.toElement(frame),
       onPage,
@@ -119,7 +119,7 @@ export class PageRenderer {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
       // The page is stored first, because requests that wait for it look for it when the response ends, also when its
       // visitor has left.
-      if (cacheKey) this.cache?.set(cacheKey, { status: res.statusCode, body: body.plain, headers, tags });
+      if (isStored) this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
       if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
     }
     await body.send(req, res);
