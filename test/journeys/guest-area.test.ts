@@ -186,13 +186,26 @@ describe('the news', () => {
     await leave();
   });
 
-  it('PRO-09 goes on as its reader scrolls, says how far, and is as long when they come back (in full)', async () => {
-    const { page, complaints, leave } = await openAs(eleanor, 390);
+  it('PRO-09 goes on as its reader scrolls, says how far, and is as long when they come back', async () => {
+    const { page, context, complaints, leave } = await openAs(eleanor, 390);
+    await context.addInitScript(() => {
+      const observed: unknown[] = [];
+      Object.assign(window, { observed });
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options);
+          observed.push([options?.rootMargin?.split(' ').at(-1), options?.threshold]);
+        }
+      };
+    });
     await page.goto('/my-profile/news');
     expect(await rows(page).count()).toBe(12);
     while ((await page.locator('.profile-news__more[hidden]').count()) === 0) await page.mouse.wheel(0, 4_000);
     const count = await rows(page).count();
     expect(count).toBeGreaterThan(24);
+    expect(
+      await page.evaluate(() => (window as unknown as { readonly observed: readonly unknown[] }).observed),
+    ).toContainEqual(['100px', 0.1]);
     expect(
       await page
         .getByRole('status')
