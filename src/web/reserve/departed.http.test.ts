@@ -131,7 +131,7 @@ describe.each([
     expect(notice?.textContent).toMatch(/This page shows .+ 20\d\d instead\./);
     for (const item of notice?.querySelectorAll('.near__item') ?? [])
       expect(item.textContent).toMatch(
-        /\$[\d,.]+ per suite, (\$[\d,.]+ (more|less)|at the same fare), \d+ days? later/,
+        /\$[\d,.]+ per suite, (\$[\d,.]+ (more|less)|at the same fare), \d+ (days?|months) later/,
       );
     const [day = ''] = attributesIn(text, '.day__links.no-print > a:first-child', 'href');
     const onDay = await open(day.replace(/id=[^&]+/, `id=${itineraryId}`));
