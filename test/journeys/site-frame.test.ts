@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { violationsOf } from '../support/axe';
 import { launchChromium } from '../support/launch-chromium';
+import { nextFrames } from '../support/next-frames';
 import { findSailing, hasRoom } from './sailing';
 import { openSite, type Site, sticksOut, visit } from './site';
 
@@ -130,6 +131,9 @@ describe('what lies on a page', () => {
       await page.goto('/');
       const intro = page.locator('.intro');
       await page.mouse.move(100, 300);
+      await intro.waitFor();
+      // The card begins to rise with the frame after it is there.
+      await nextFrames(page);
       await intro.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)));
       const heightOnScreen = (selector: string) =>
         page
