@@ -10,13 +10,12 @@ const pairs: Readonly<Record<string, string>> = {
 
 export type FieldWidth = 'half' | 'full';
 
-/** The width of each field by name. A field that is not followed by its partner takes the whole row. */
+/** The width of each field by name. A field without an entry takes the whole row. */
 export function widthsOf(fields: readonly FormField[]): Readonly<Record<string, FieldWidth>> {
   const widths: Record<string, FieldWidth> = {};
   fields.forEach(({ name }, position) => {
     const partner = fields[position + 1]?.name;
     if (partner !== undefined && pairs[name] === partner) widths[name] = widths[partner] = 'half';
-    else widths[name] ??= 'full';
   });
   return widths;
 }

@@ -32,6 +32,18 @@ describe('sending a form', () => {
     expect(asked).toEqual([{ url: '/api/contact-us', body: { first_name: 'Ada', token: 'proof' } }]);
   });
 
+  it('FRM-05 goes nowhere when the server names no page: the form shows its thanks in place', async () => {
+    answerWith(json(200, { status: 'accepted', submissionId: 's' }));
+    expect(await send()).toEqual({ kind: 'accepted' });
+  });
+
+  it('leaves no timer behind once it has its answer', async () => {
+    jest.useFakeTimers();
+    answerWith(json(200, { status: 'accepted', submissionId: 's' }));
+    await send();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it.each([
     ['an empty 200', 200, {}],
     ['a 200 of something else', 200, { status: 'ok' }],
@@ -73,6 +85,15 @@ describe('sending a form', () => {
     expect(await send()).toEqual({ kind: 'failed', failure: { message: error, next, reference: 'r1' } });
   });
 
+  it.each([
+    ['without a number of seconds', 429, {}],
+    ['that ends now', 429, { 'Retry-After': '0' }],
+    ['of a server that is down', 503, { 'Retry-After': '5' }],
+  ])('H13 names no minutes for a wait %s', async (_what, status, headers) => {
+    answerWith(json(status, { error: 'No.', code: 'X', fields: [] }, headers));
+    expect(await send()).toEqual({ kind: 'failed', failure: { message: 'No.', next: texts.nothingLost } });
+  });
+
   it('H13 FRM-34 distinguishes a session that has ended from a failure: trying again would never help', async () => {
     answerWith(json(401, { error: 'Please sign in.', code: 'NO_SESSION', requestId: 'r1' }));
     expect(await send()).toEqual({ kind: 'signed-out' });
@@ -86,6 +107,15 @@ describe('sending a form', () => {
   it('H13 shows that no server could be reached', async () => {
     answerWith(() => Promise.reject(new TypeError('network')));
     expect(await send()).toMatchObject({ kind: 'failed', failure: { message: texts.offline } });
+  });
+
+  it('H13 shows a browser without a network that this, and no bot check, is what failed', async () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+    answerWith(json(200, {}));
+    expect(await send(() => Promise.reject(new TypeError('network')))).toEqual({
+      kind: 'failed',
+      failure: { message: texts.offline, next: texts.offlineNext },
+    });
   });
 
   it('TRK-02 D4 knows a browser without a proof before anything is sent', async () => {

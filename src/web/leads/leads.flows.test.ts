@@ -321,7 +321,7 @@ describe('what becomes of a form', () => {
 });
 
 describe('the pages of forms', () => {
-  it('FRM-07 FRM-34 show a visitor all fields, a guest what the line does not know, each with its endpoint', async () => {
+  it('FRM-04 FRM-07 FRM-34 show a visitor all fields, a guest what the line does not know, each with its endpoint', async () => {
     const names = ({
       body,
     }: {

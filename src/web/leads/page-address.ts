@@ -18,7 +18,7 @@ export function readOwnAddress(hosts: Hosts, text: unknown): string | undefined 
   if (typeof text !== 'string' || text === '' || text.length > maxTextLength || !URL.canParse(text, hosts.origin))
     return undefined;
   const url = new URL(text, hosts.origin);
-  if (!hosts.isOurOrigin(url.origin) || url.username !== '' || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!hosts.isOurOrigin(url.origin) || !/^https?:$/.test(url.protocol)) return undefined;
   // Campaign parameters are stored separately, and only with consent (H14).
   return `${url.origin}${url.pathname}${withoutTracking(dropPersonal(url).search)}`;
 }
