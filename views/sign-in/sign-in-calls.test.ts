@@ -3,9 +3,15 @@ import { signInPageTexts as texts } from './sign-in.texts';
 
 const realFetch = globalThis.fetch;
 
+let asked: { readonly path: string; readonly body: unknown; readonly authorization: string | null }[] = [];
+
 function answerWith(answers: Readonly<Record<string, (signal?: AbortSignal | null) => Promise<Response>>>): void {
-  globalThis.fetch = ((path: string, { signal }: RequestInit) =>
-    answers[path]?.(signal) ?? Promise.reject(new TypeError('network'))) as typeof fetch;
+  asked = [];
+  globalThis.fetch = ((path: string, { signal, body, headers }: RequestInit) => {
+    const authorization = new Headers(headers).get('Authorization');
+    asked.push({ path, body: JSON.parse(String(body)), authorization });
+    return answers[path]?.(signal) ?? Promise.reject(new TypeError('network'));
+  }) as typeof fetch;
 }
 const json =
   (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
@@ -76,6 +82,52 @@ describe('the calls of sign-in', () => {
     expect(await verify()).toEqual({ kind: 'refused', message: 'OTP verification failed.', field: 'OTP' });
     answerWith({ '/api/otp-verify': json(200, { token: 't' }), '/api/otp-auth': json(401, { requestId: 'r2' }) });
     expect(await verify()).toEqual({ kind: 'refused', message: 'Authentication failed.', reference: 'r2' });
+  });
+
+  it('AUT-13 take the token of the code to the session, and no token to any other call', async () => {
+    answerWith({
+      '/api/otp-verify': json(200, { token: 't' }),
+      '/api/otp-auth': json(200, { redirectTo: '/my-profile/trips' }),
+    });
+    expect(await verify()).toEqual({ kind: 'done', value: '/my-profile/trips' });
+    expect(asked).toEqual([
+      { path: '/api/otp-verify', body: { ...payload, OTP: '123456' }, authorization: null },
+      { path: '/api/otp-auth', body: {}, authorization: 'Bearer t' },
+    ]);
+    answerWith({ '/api/otp-verify': json(200, { token: 't' }), '/api/otp-auth': json(200, {}) });
+    expect(await verify()).toEqual({ kind: 'done', value: '/my-profile' });
+  });
+
+  it('AUT-04 H04 give the channels to choose from, or say that the code is on its way', async () => {
+    const channels = [{ loginMethod: 'OTP_EMAIL', to: 'g•••@example.com' }];
+    answerWith({ '/api/otp-request': json(200, [{ StatusCode: 1, channels }]) });
+    expect(await ask()).toEqual({ kind: 'done', value: { kind: 'choose', channels } });
+    answerWith({ '/api/otp-request': json(200, [{ StatusCode: 1 }]) });
+    expect(await ask()).toEqual({ kind: 'done', value: { kind: 'sent' } });
+  });
+
+  it('AUT-22 AUT-26 repeat the server’s words for an address that it does not know, and have words for none', async () => {
+    const message = 'This email doesn’t match our system. Please try signing in with your phone number.';
+    answerWith({ '/api/otp-request': json(200, [{ StatusCode: 0, message }]) });
+    expect(await ask()).toEqual({ kind: 'done', value: { kind: 'no-match', message } });
+    answerWith({ '/api/otp-request': json(200, []) });
+    expect(await ask()).toMatchObject({ value: { kind: 'no-match', message: 'Unexpected error. Please try again.' } });
+  });
+
+  it('leave no timer behind once they are answered', async () => {
+    jest.useFakeTimers();
+    answerWith({ '/api/otp-request': json(200, [{ StatusCode: 1 }]) });
+    await ask();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['how long is not said', 'WAIT', {}],
+    ['the wait is over', 'WAIT', { 'Retry-After': '0' }],
+    ['another reason is given', 'UNAVAILABLE', { 'Retry-After': '690' }],
+  ])('A6 name no minutes where %s', async (_what, code, headers) => {
+    answerWith({ '/api/otp-request': json(429, { error: 'Please wait.', code, requestId: 'r1' }, headers) });
+    expect(await ask()).toMatchObject({ message: 'Please wait.' });
   });
 
   it('A6 H13 show a visitor who was too early how long to wait', async () => {

@@ -55,6 +55,18 @@ describe('the page of a guest’s favourites', () => {
     expect((await listOf(500, { show: '99999' })).tiles).toHaveLength(24);
   });
 
+  it('FAV-03 shows on a tile its own picture, or else an engraving that names its kind', async () => {
+    const picture = { name: 'aegean-cove', alt: 'A cove.' };
+    const items = [{ ...shown('SUITE', 'a'), pictures: [picture] }, shown('CULINARY VENUE', 'b')];
+    const { list } = await pageOf(async () => ({ items, goneItems: [], skippedCount: 0 }));
+    expect(list).toMatchObject({
+      tiles: [
+        { id: 'id-a', kind: 'Suite', title: 'a', href: '/vessels/ondine-1/suites/slug-a', picture: { alt: 'A cove.' } },
+        { id: 'id-b', kind: 'Culinary Venue', engraving: { seed: 'slug-b', title: 'b', label: 'Culinary Venue' } },
+      ],
+    });
+  });
+
   it('FAV-07 H52 shows the rest when some are offered no more and some cannot be fetched', async () => {
     const gone = [
       { id: 'gone-1', type: 'VOYAGE', value: 'ON1-CYC-200101-007', description: 'Cyclades, 1 – 8 January 2020' },
