@@ -72,7 +72,7 @@ describe('what the boxes say', () => {
 });
 
 describe('BACK', () => {
-  it('RES-10 returns below stage 0.5 to the voyages', () => {
+  it('ROU-03 RES-10 returns below stage 0.5 to the voyages', () => {
     expect(backTarget({ ...voyage, stage: 0 })).toBe('/voyages');
   });
 

@@ -168,7 +168,7 @@ describe('today', () => {
 });
 
 describe('formats', () => {
-  it('VOY-34 writes a day as M/DD/YY', () => {
+  it('VOY-34 H68 writes a day as M/DD/YY', () => {
     expect(formatShortDate(plainDate('2027-04-05'))).toBe('4/05/27');
     expect(formatShortDate(plainDate('2007-12-31'))).toBe('12/31/07');
   });

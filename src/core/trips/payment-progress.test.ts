@@ -21,7 +21,7 @@ describe('payment progress', () => {
     expect(progress(20_000, 1_000_000)).toMatchObject({ percentage: 2, barPercentage: 2 });
   });
 
-  it('TRP-06 TRP-07 is paid from the last cent on, not before', () => {
+  it('TRP-06 TRP-07 H15 is paid from the last cent on, not before', () => {
     expect(progress(999_999, 1_000_000)).toMatchObject({ isPaid: false, remaining: money(1, 'USD') });
     expect(progress(1_000_000, 1_000_000)).toMatchObject({ isPaid: true, percentage: 100, remaining: money(0, 'USD') });
     expect(progress(1_000_001, 1_000_000)).toMatchObject({ isPaid: true, percentage: 100, remaining: money(0, 'USD') });
@@ -32,7 +32,7 @@ describe('payment progress', () => {
     [500, 0],
     [0, -100],
     [500, -100],
-  ])('TRP-06 is not paid for %d of a total of %d', (paid, total) => {
+  ])('TRP-06 H15 is not paid for %d of a total of %d', (paid, total) => {
     expect(progress(paid, total)).toMatchObject({ isPaid: false, percentage: 0, barPercentage: 1 });
   });
 

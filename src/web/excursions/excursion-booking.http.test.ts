@@ -198,9 +198,40 @@ describe('the excursion booking system through /api', () => {
     expect((await written()).map((subject) => subject.split(':')[0])).toEqual(['Given back', 'Reserved']);
   });
 
+  it('EXC-25 shows of a booking its id, its guest, its status, and what departs on which day at which time', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    if (!first) throw new Error('The sample trip has a guest.');
+    const [bookingId] = (await book([lineOf(departure, first)])).body.results.map((result) => result.bookingId);
+    const [, tourCode, day = '', time = ''] = departure.id.split('.');
+    expect((await guests())[0]?.excursionBookings).toEqual([
+      {
+        id: bookingId,
+        firstName: 'Eleanor',
+        lastName: 'Marsh',
+        bookingStatus: 'PREBOOKED_NOT_POSTED',
+        bookableTourObject: { code: tourCode, date: `20${day.replace(/(\d\d)(?=\d)/g, '$1-')}` },
+        bookableTourDepartureObject: { departureTime: time.replace(/^(\d\d)/, '$1:') },
+      },
+    ]);
+  });
+
   it('API-10 API-11 lists the departures of some days with their seats, and those of one experience with their hours', async () => {
     const found = await another();
     const [, tourCode] = found.bookableTourId.split('.');
+    const ageGroups = ['ADULT', 'CHILD', 'YOUNG_CHILD', 'INFANT'].map((ageGroup) => ({
+      ageGroup,
+      id: `${tourCode}-${ageGroup}`,
+      articlePriceObject: { price: expect.any(Number) },
+    }));
+    expect(found).toEqual({
+      id: expect.stringContaining(`${found.bookableTourId}.`),
+      bookableTourId: expect.stringMatching(/^ON1-/),
+      availableCapacity: expect.any(Number),
+      bookingOverviewGql: { bookedAmount: expect.any(Number) },
+      salesChannelsGql: [{ id: 'WEB', salesChannelTypeGql: { code: 'WEB' } }],
+      departuresObject: [{ id: found.id, ageGroups }],
+    });
+    expect(found.bookingOverviewGql.bookedAmount).toBeLessThan(found.availableCapacity);
     const { body } = await call<
       readonly { readonly departureId: string; readonly timeRange: string; readonly date: string }[]
     >(

@@ -42,6 +42,23 @@ describe('GET /api/news', () => {
     expect(days).toEqual(days.toSorted().toReversed());
   });
 
+  it('PRO-10 names of each item its id, title, categories, excerpt, day, picture and slug', async () => {
+    const { items } = await get({ limit: '50' });
+    expect(items.find(({ slug }) => slug === 'new-ovens')).toEqual({
+      id: 'new-ovens',
+      slug: 'new-ovens',
+      title: 'Stone floors for the bread',
+      category: [expect.any(String)],
+      excerpt: expect.stringMatching(/\w+ \w+/),
+      createdDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      image: {
+        url: expect.stringMatching(/^\/assets\//),
+        description: expect.any(String),
+        sources: expect.stringMatching(/ \d+w/),
+      },
+    });
+  });
+
   it('API-36 narrows to a category, and names all that there are', async () => {
     const { categories } = await get();
     expect(categories).toContainEqual({ slug: 'the-yacht', name: 'The yacht' });
