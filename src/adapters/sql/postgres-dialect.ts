@@ -22,7 +22,11 @@ class ObservantAdapter extends PostgresAdapter {
 function observeDialect(open: (onStatement: (statement: string) => void) => Promise<GuardedPool>): Dialect {
   const changes = new PostgresTableChanges();
   return {
-    createDriver: () => new BatchingDriver(() => open((statement) => changes.reads.noteStatement(statement))),
+    createDriver: () =>
+      new BatchingDriver(
+        () => open((statement) => changes.reads.noteStatement(statement)),
+        () => changes.noteWrite(),
+      ),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createAdapter: () => new ObservantAdapter(changes),

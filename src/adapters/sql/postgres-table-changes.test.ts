@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import pg from 'pg';
 import { type TestDatabase, testDatabases } from '../../../test/services/databases';
 import { until } from '../../../test/support/until';
+import { type ObservedRequest, observedRequests } from '../../observed-request';
 import type { LineDatabase } from './line-database';
 import { migrateToLatest } from './migrate';
 import { migrations } from './migrations';
@@ -281,6 +282,41 @@ describe('what was written since a read, on PostgreSQL', () => {
       await insert(0, table);
       expect(await reader.read('cabins')).not.toBe(before);
     }
+  });
+
+  const during = (method: string, work: () => Promise<void>) =>
+    observedRequests.start.runStores({ req: { method } } as ObservedRequest, work, undefined) as Promise<void>;
+
+  it('H65 reads of one request that follow each other show what was stored when it began to read', async () => {
+    const reader = new Reader(nodeOf(0));
+    await untilCached(reader, 'receipts');
+    await during('GET', async () => {
+      const before = await reader.read('receipts');
+      await insert(1, 'receipts');
+      expect(await reader.read('receipts')).toBe(before);
+      await during('GET', async () => expect(await reader.read('receipts')).not.toBe(before));
+    });
+    const before = await reader.read('receipts');
+    await insert(1, 'receipts');
+    expect(await reader.read('receipts')).not.toBe(before);
+  });
+
+  it.each([
+    ['by a statement', (node: Kysely<LineDatabase>) => sql.raw('update receipts set begun_at = 2').execute(node)],
+    [
+      'in a transaction',
+      (node: Kysely<LineDatabase>) =>
+        node.transaction().execute((transaction) => sql.raw('update receipts set begun_at = 3').execute(transaction)),
+    ],
+  ])('H65 a request reads what it wrote itself %s', async (_how, write) => {
+    const reader = new Reader(nodeOf(0));
+    await insert(0, 'receipts');
+    await during('GET', async () => {
+      const before = await reader.read('receipts');
+      await write(nodeOf(0));
+      expect(await reader.read('receipts')).toEqual(await reader.readDirectly('receipts'));
+      expect(await reader.read('receipts')).not.toEqual(before);
+    });
   });
 
   it('lets a role write and read that has no rights on sequences', async () => {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { Unavailable } from '../../core/shared/unavailable';
 import type { OpenDatabase } from './line-database';
 import { PreparedQuery } from './prepared-query';
+import { currentReadRequest } from './read-requests';
+import { RequestMoments } from './request-moments';
 import { SharedRead } from './shared-read';
 import type { TableChanges } from './table-changes';
 import { TableReads } from './table-reads';
@@ -54,9 +56,15 @@ export class PostgresTableChanges implements TableChanges<PostgresMoment> {
   private latest: LatestMoment | undefined;
   private count = 0;
   private readonly sharedRead = new SharedRead<PostgresMoment>();
+  private readonly requestMoments = new RequestMoments<PostgresMoment>(() => performance.now());
 
   moment(db: OpenDatabase): Promise<PostgresMoment> {
-    return this.sharedRead.read(() => this.ask(db));
+    return this.requestMoments.of(currentReadRequest(), () => this.sharedRead.read(() => this.ask(db)));
+  }
+
+  /** To be called before and after a statement of this process that may write. */
+  noteWrite(): void {
+    this.requestMoments.noteWrite();
   }
 
   isUnchanged(

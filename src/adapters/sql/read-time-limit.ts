@@ -1,6 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Unavailable } from '../../core/shared/unavailable';
-import { observedRequests } from '../../observed-request';
+import { currentReadRequest, followReadRequests } from './read-requests';
 
 /**
  * Milliseconds of waiting after which a read sends no further statements, so that it ends within about three seconds
@@ -12,35 +11,24 @@ const maxMs = 2_500;
  */
 const maxWaitMs = 1_000;
 
-interface ReadWait {
-  waitedMs: number;
-  calls: number;
-  since: number;
-}
-
 /**
  * Limits the total time for which a visitor's read waits for the database: with a slow server each of its statements
  * could take its whole time limit. Writes are not limited, because a part of them would be lost.
  */
 export class ReadTimeLimit {
-  private readonly current = new AsyncLocalStorage<ReadWait | undefined>();
-
   constructor(private readonly now: () => number) {
-    observedRequests.start.bindStore(this.current, (request) => {
-      const { method } = request.req;
-      return method === 'GET' || method === 'HEAD' ? { waitedMs: 0, calls: 0, since: 0 } : undefined;
-    });
+    followReadRequests();
   }
 
   /** @throws Unavailable when this request has waited too long. */
   require(): void {
-    if ((this.current.getStore()?.waitedMs ?? 0) >= maxMs)
+    if ((currentReadRequest()?.waitedMs ?? 0) >= maxMs)
       throw new Unavailable('database', { cause: new Error(`a read waited ${maxMs} ms for it`) });
   }
 
   /** Measures a wait. Statements that run at the same time count as one. */
   async count<T>(call: () => Promise<T>): Promise<T> {
-    const wait = this.current.getStore();
+    const wait = currentReadRequest();
     if (!wait) return call();
     if (wait.calls === 0) wait.since = this.now();
     wait.calls += 1;
