@@ -8,6 +8,7 @@ export interface CodeRepositoryUnderTest {
 }
 
 const browser = 'the-browser-that-asked';
+const code = '042042';
 let people = 0;
 const anIdentifier = (): Identifier => ({
   channel: 'phone',
@@ -29,7 +30,7 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       return {
         identifier,
         guess: (more: { readonly browser?: string; readonly knownBrowser?: string } = {}) =>
-          line.repository.countGuess({ identifier, browser, ...more }),
+          line.repository.countGuess({ identifier, code, browser, ...more }),
       };
     };
 
@@ -55,7 +56,7 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       for (const asking of browsers)
         await line.repository.open({ identifier, reference: `VE-${asking}`, browser: asking });
       const guesses = browsers.flatMap((asking) =>
-        Array.from({ length: 5 }, () => line.repository.countGuess({ identifier, browser: asking })),
+        Array.from({ length: 5 }, () => line.repository.countGuess({ identifier, code, browser: asking })),
       );
       const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
       expect(kinds.sort()).toEqual([...Array(10).fill('counted'), ...Array(10).fill('locked-out')]);
@@ -65,7 +66,7 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       const { identifier, guess } = await opened('VE-mine');
       expect(await line.repository.open({ identifier, reference: 'VE-2', browser: 'another' })).toBeUndefined();
       await line.repository.refer({ identifier, browser: 'another', from: 'VE-mine', to: 'VE-theirs' });
-      expect(await line.repository.accept({ identifier, browser: 'another', reference: 'VE-mine' })).toBe(false);
+      expect(await line.repository.accept({ identifier, code, browser: 'another', reference: 'VE-mine' })).toBe(false);
       expect(await guess()).toEqual({ kind: 'counted', reference: 'VE-mine', attemptsLeft: 4 });
     });
 
@@ -75,9 +76,9 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       await line.repository.open({ identifier, reference: 'VE-2', browser });
       for (let count = 0; count < 5; count += 1) expect((await guess()).kind).toBe('counted');
       expect((await guess()).kind).toBe('locked-out');
-      expect(await line.repository.accept({ identifier, browser, reference: 'VE-1' })).toBe(false);
+      expect(await line.repository.accept({ identifier, code, browser, reference: 'VE-1' })).toBe(false);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => line.repository.accept({ identifier, browser, reference: 'VE-2' })),
+        Array.from({ length: 10 }, () => line.repository.accept({ identifier, code, browser, reference: 'VE-2' })),
       );
       expect(answers.filter(Boolean)).toHaveLength(1);
       expect((await guess()).kind).toBe('no-code');
@@ -92,9 +93,9 @@ export function describeCodeRepository(name: string, open: () => Promise<CodeRep
       await line.repository.open({ identifier, reference: 'VE-2', browser });
       expect((await guess({ knownBrowser: 'known' })).kind).toBe('locked-out');
       expect((await guess()).kind).toBe('counted');
-      expect(await line.repository.accept({ identifier, browser, reference: 'VE-2', knownBrowser: 'known' })).toBe(
-        true,
-      );
+      expect(
+        await line.repository.accept({ identifier, code, browser, reference: 'VE-2', knownBrowser: 'known' }),
+      ).toBe(true);
       await line.repository.open({ identifier, reference: 'VE-3', browser });
       expect((await guess({ knownBrowser: 'known' })).kind).toBe('counted');
       line.passTime(601);

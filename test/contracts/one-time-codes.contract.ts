@@ -4,7 +4,7 @@ import type { Identifier } from '../../src/core/sign-in/guest';
 
 export interface OneTimeCodesUnderTest {
   /** With `issue`, the system that makes the codes makes this one. */
-  readonly codes: Pick<CodeRepository, 'issue' | 'check' | 'issueVerifyToken' | 'redeemVerifyToken'>;
+  readonly codes: Pick<CodeRepository, 'issue' | 'check' | 'restore' | 'issueVerifyToken' | 'redeemVerifyToken'>;
   /** Moves the clock that the codes live by. */
   passTime(seconds: number): void;
   /** False where a vendor holds one code for an address, whichever browsers asked for it. */
@@ -17,7 +17,7 @@ export interface OneTimeCodesUnderTest {
 const minute = 60;
 const hour = 3_600;
 const browser = 'the-browser-that-asked';
-const claim = { contactId: 'contact-of-ada', returnTo: '/my-profile/trips?tab=Payment' };
+const claim = { contactId: 'contact-of-ada', code: '042042', returnTo: '/my-profile/trips?tab=Payment' };
 let people = 0;
 /** Each test has a person of its own, so that failures of one do not count for the next. */
 const anIdentifier = (): Identifier => ({ channel: 'email', email: `person-${process.pid}-${people++}@example.com` });
@@ -70,6 +70,37 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
       const { guess } = await issued();
       const outcomes = await Promise.all(Array.from({ length: 20 }, () => guess('042042')));
       expect(outcomes.filter(({ kind }) => kind === 'right-code')).toHaveLength(1);
+    });
+
+    it('A3 A1 takes a restored code once more, with the guesses that were left', async () => {
+      const { identifier, guess } = await issued();
+      await failTimes(3, guess);
+      expect((await guess('042042')).kind).toBe('right-code');
+      await line.codes.restore({ identifier, code: '042042', browser: 'another' });
+      await line.codes.restore({ identifier, code: '999999', browser });
+      expect((await guess('042042')).kind).toBe('no-code');
+      await line.codes.restore({ identifier, code: '042042', browser });
+      expect(await guess('999999')).toEqual({ kind: 'wrong-code', attemptsLeft: 1 });
+      expect((await guess('042042')).kind).toBe('right-code');
+      expect((await guess('042042')).kind).toBe('no-code');
+      await line.codes.restore({ identifier, code: '042042', browser });
+      expect(await guess('999999')).toEqual({ kind: 'wrong-code', attemptsLeft: 0 });
+      expect((await guess('042042')).kind).toBe('too-many-attempts');
+    });
+
+    it('A4 restores a code for the rest of its 600 seconds, and none that a newer one replaced', async () => {
+      const { identifier, guess } = await issued('111111');
+      line.passTime(590);
+      expect((await guess('111111')).kind).toBe('right-code');
+      await line.codes.restore({ identifier, code: '111111', browser });
+      line.passTime(11);
+      expect((await guess('111111')).kind).toBe('no-code');
+      await line.codes.issue({ identifier, code: '222222', browser });
+      expect((await guess('222222')).kind).toBe('right-code');
+      await line.codes.issue({ identifier, code: '333333', browser });
+      await line.codes.restore({ identifier, code: '222222', browser });
+      expect((await guess('222222')).kind).toBe('wrong-code');
+      expect((await guess('333333')).kind).toBe('right-code');
     });
 
     it('A4 knows the newest code only', async () => {
@@ -201,7 +232,7 @@ export function describeOneTimeCodes(name: string, open: () => Promise<OneTimeCo
       const token = await line.codes.issueVerifyToken({ ...claim, identifier, browser });
       const stored = await line.storedText();
       expect(stored.length).toBeGreaterThan(100);
-      for (const secret of ['314159', '271828', 'person-', browser, token, claim.contactId])
+      for (const secret of ['314159', '271828', 'person-', browser, token, claim.contactId, claim.code])
         expect(stored).not.toContain(secret);
     });
   });

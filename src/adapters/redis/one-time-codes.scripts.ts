@@ -20,7 +20,8 @@ return before
 
 /**
  * KEYS code, failures that count for this guess, failures of strangers ARGV offset, code digest, guesses per code,
- * budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window)
+ * budget: failures, window ms, lock ms (0: until the oldest leaves; else one guess after it, then the whole window),
+ * what is stored once the code is spent
  * Mirrors `checkGuess` in core/sign-in/guess-rules.ts; both pass the same contract suite.
  */
 export const checkScript = `${clock}
@@ -30,11 +31,12 @@ local lockedUntil = tonumber(failures[2] or '0')
 if lockedUntil > now then return { 'locked-out', math.ceil((lockedUntil - now) / 1000) } end
 
 local code = redis.call('HMGET', KEYS[1], 'code', 'wrong', 'expiresAt')
-if not code[1] or tonumber(code[3]) <= now then return { 'no-code', 0 } end
+if not code[1] or tonumber(code[3]) <= now or string.find(code[1], 'spent:', 1, true) == 1 then return { 'no-code', 0 } end
 local wrong = tonumber(code[2])
 if wrong >= tonumber(ARGV[3]) then return { 'too-many-attempts', 0 } end
 if code[1] == ARGV[2] then
-  redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
+  redis.call('HSET', KEYS[1], 'code', ARGV[7])
+  redis.call('DEL', KEYS[2], KEYS[3])
   return { 'right-code', 0, '' }
 end
 
@@ -63,10 +65,12 @@ if redis.call('HGET', KEYS[1], 'code') == ARGV[1] then redis.call('HSET', KEYS[1
 return 1
 `;
 
-/** KEYS code, failures that counted for this guess, failures of strangers · ARGV reference */
+/** KEYS code, failures that counted for this guess, failures of strangers · ARGV reference, what is stored instead */
 export const acceptScript = `
 if redis.call('HGET', KEYS[1], 'code') ~= ARGV[1] then return 0 end
-redis.call('DEL', KEYS[1], KEYS[2], KEYS[3])
+redis.call('HSET', KEYS[1], 'code', ARGV[2])
+redis.call('HINCRBY', KEYS[1], 'wrong', -1)
+redis.call('DEL', KEYS[2], KEYS[3])
 return 1
 `;
 

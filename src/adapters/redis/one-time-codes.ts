@@ -6,7 +6,7 @@ import {
   DigestedCodes,
   type DigestedGuess,
 } from '../../core/sign-in/digested-codes';
-import { codeLifeSeconds, guessesPerCode, verifyTokenLifeSeconds } from '../../core/sign-in/guess-rules';
+import { codeLifeSeconds, guessesPerCode, spentDigest, verifyTokenLifeSeconds } from '../../core/sign-in/guess-rules';
 import type { CodeCheckOutcome } from '../../core/sign-in/one-time-codes.port';
 import { realTime } from '../../real-time';
 import {
@@ -53,14 +53,17 @@ export class RedisOneTimeCodes extends DigestedCodes {
     const [kind, figure, held = ''] = (await this.run(
       checkScript,
       [codeKey(guess), ...failureKeys(guess)],
-      [codeDigest, guessesPerCode, failures, withinMs, lockMs ?? 0],
+      [codeDigest, guessesPerCode, failures, withinMs, lockMs ?? 0, spentDigest(codeDigest)],
     )) as [CodeCheckOutcome['kind'], number, string?];
     return { outcome: toOutcome(kind, figure), codeDigest: held };
   }
 
-  protected async spend(guess: DigestedGuess, reference: string): Promise<boolean> {
+  protected async spend(
+    guess: DigestedGuess,
+    { reference, spent }: { readonly reference: string; readonly spent: string },
+  ): Promise<boolean> {
     const keys = [codeKey(guess), ...failureKeys(guess)];
-    return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference))) === 1;
+    return (await withinDeadline(() => this.redis.eval(acceptScript, keys.length, ...keys, reference, spent))) === 1;
   }
 
   protected async saveToken(token: string, browser: string): Promise<void> {

@@ -139,7 +139,7 @@ describe('Redis in trouble', () => {
     await codes.issue({ identifier, code: '111111', browser: 'b' });
     await codes.check({ identifier, code: '222222', browser: 'b' });
     await codes.check({ identifier, code: '222222', browser: 'b', knownBrowser: 'k' });
-    await codes.issueVerifyToken({ contactId: 'C-1', identifier, browser: 'b', returnTo: '/' });
+    await codes.issueVerifyToken({ contactId: 'C-1', identifier, code: '111111', browser: 'b', returnTo: '/' });
     await new RedisSingleUse(line.redis).use({ id: 'mark', forSeconds: 5 });
     const limits = new RedisRateLimits(line.redis, new NodeSecrets('x'), { now: () => new Date() });
     await limits.take([{ budget: { name: 'one', max: 1, withinSeconds: 60 }, subject: 'somebody' }]);

@@ -240,6 +240,7 @@ describeOneTimeCodes('Twilio Verify', async () => {
         await (await codes.prepare({ identifier, to: identifier, browser: asking, write })).send();
       },
       check: (guess) => codes.check(guess),
+      restore: (code) => codes.restore(code),
       issueVerifyToken: (claim) => repository.issueVerifyToken(claim),
       redeemVerifyToken: (claim) => repository.redeemVerifyToken(claim),
     },

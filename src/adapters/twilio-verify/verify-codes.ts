@@ -10,6 +10,7 @@ import type {
   CodePreparation,
   OneTimeCodes,
   PreparedCode,
+  UsedCode,
 } from '../../core/sign-in/one-time-codes.port';
 import { HttpClient } from '../http-client/http-client';
 import { type HttpFailure, unavailableOf } from '../http-client/http-outcome';
@@ -33,7 +34,7 @@ export interface TwilioVerifyOptions extends TwilioVerifyConfig {
 }
 
 interface TwilioVerifyParts {
-  readonly repository: Pick<CodeRepository, 'open' | 'refer' | 'countGuess' | 'accept'>;
+  readonly repository: Pick<CodeRepository, 'open' | 'refer' | 'countGuess' | 'accept' | 'restore'>;
   readonly random: SecureRandom;
 }
 
@@ -62,7 +63,7 @@ export class TwilioVerifyCodes implements OneTimeCodes {
     return { send: () => this.send({ identifier, to, browser, opening, before }) };
   }
 
-  async check({ code, ...guess }: CodeGuess): Promise<CodeCheckOutcome> {
+  async check(guess: CodeGuess): Promise<CodeCheckOutcome> {
     const countOutcome = await this.parts.repository.countGuess(guess);
     if (countOutcome.kind !== 'counted') return countOutcome;
     const { reference, attemptsLeft } = countOutcome;
@@ -71,7 +72,7 @@ export class TwilioVerifyCodes implements OneTimeCodes {
     const sid = verificationSid.test(reference) ? reference : this.someSid();
     const outcome = await this.http.write({
       path: `${this.service}/VerificationCheck`,
-      form: { VerificationSid: sid, Code: code },
+      form: { VerificationSid: sid, Code: guess.code },
       schema: checkedSchema,
     });
     if (outcome.kind === 'answered') {
@@ -82,6 +83,10 @@ export class TwilioVerifyCodes implements OneTimeCodes {
     if (refusal === goneCode) return wrong;
     if (refusal === tooManyChecks) return { kind: 'too-many-attempts' };
     throw unavailableOf(vendor, outcome);
+  }
+
+  restore(code: UsedCode): Promise<void> {
+    return this.parts.repository.restore(code);
   }
 
   close(): void {

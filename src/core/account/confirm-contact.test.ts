@@ -11,14 +11,15 @@ const guess = { contactId: 'eleanor', id: 'new', code: '123456', browser: 'a-bro
 
 function open({
   checked = { kind: 'right-code' } as CodeCheckOutcome,
-  confirmed = { kind: 'confirmed', before: sheet, after: sheet } as ConfirmOutcome,
+  confirmed = { kind: 'confirmed', before: sheet, after: sheet } as ConfirmOutcome | Error,
 } = {}) {
-  const [asked, confirmations]: [object[], object[]] = [[], []];
+  const [asked, confirmations, restored]: [object[], object[], object[]] = [[], [], []];
   const confirm = new ConfirmContact({
     repository: {
       find: async () => sheet,
       confirm: async (request) => {
         confirmations.push(request);
+        if (confirmed instanceof Error) throw confirmed;
         return confirmed;
       },
     },
@@ -27,6 +28,7 @@ function open({
         asked.push(request);
         return checked;
       },
+      restore: async (code) => void restored.push(code),
     },
     notifier: { run: async () => ['a notice that did not go out'] },
     clock: new StoppedClock(),
@@ -35,6 +37,7 @@ function open({
     run: (parts: Partial<typeof guess> | { code: undefined } = {}) => confirm.run({ ...guess, ...parts }),
     asked,
     confirmations,
+    restored,
   };
 }
 
@@ -74,6 +77,14 @@ describe('confirming an address of a guest', () => {
     [{ kind: 'not-found' }, { kind: 'not-found' }],
     [{ kind: 'taken' }, { kind: 'taken', contact }],
   ])('A8 says that an address is %j by now', async (confirmed, outcome) => {
-    expect(await open({ confirmed }).run()).toEqual(outcome);
+    const { run, restored } = open({ confirmed });
+    expect(await run()).toEqual(outcome);
+    expect(restored).toEqual([]);
+  });
+
+  it('A8 A3 leaves the guest the right code when the address could not be stored', async () => {
+    const { run, asked, restored } = open({ confirmed: new Error('the CRM is down') });
+    await expect(run()).rejects.toThrow('the CRM is down');
+    expect(restored).toEqual(asked);
   });
 });

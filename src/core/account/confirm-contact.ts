@@ -14,7 +14,7 @@ type ConfirmContactOutcome =
 
 interface ConfirmContactParts {
   readonly repository: Pick<ContactRepository, 'find' | 'confirm'>;
-  readonly codes: Pick<OneTimeCodes, 'check'>;
+  readonly codes: Pick<OneTimeCodes, 'check' | 'restore'>;
   readonly notifier: Pick<NotifyOfContactChange, 'run'>;
   readonly clock: Clock;
 }
@@ -39,14 +39,14 @@ export class ConfirmContact {
     if (!contact) return { kind: 'not-found' };
     if (isConfirmed(contact)) return { kind: 'confirmed', contact, notificationErrors: [] };
     if (code === undefined) return { kind: 'failed', contact };
-    const codeCheck = await codes.check({
-      identifier: confirmationOf(contactId, toIdentifier(contact)),
-      code,
-      browser,
-    });
+    const usedCode = { identifier: confirmationOf(contactId, toIdentifier(contact)), code, browser };
+    const codeCheck = await codes.check(usedCode);
     switch (codeCheck.kind) {
       case 'right-code':
-        return this.confirm(contactId, contact);
+        return this.confirm(contactId, contact).catch(async (error: unknown) => {
+          await codes.restore(usedCode);
+          throw error;
+        });
       case 'too-many-attempts':
         return { kind: 'too-many-attempts', contact, retryAfterSeconds: retryWithNewCodeSeconds };
       case 'locked-out':

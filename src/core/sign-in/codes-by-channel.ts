@@ -1,5 +1,12 @@
 import type { Identifier } from './guest';
-import type { CodeCheckOutcome, CodeGuess, CodePreparation, OneTimeCodes, PreparedCode } from './one-time-codes.port';
+import type {
+  CodeCheckOutcome,
+  CodeGuess,
+  CodePreparation,
+  OneTimeCodes,
+  PreparedCode,
+  UsedCode,
+} from './one-time-codes.port';
 
 /** Sends codes by mail and by text message through different vendors. */
 export class CodesByChannel implements OneTimeCodes {
@@ -11,5 +18,9 @@ export class CodesByChannel implements OneTimeCodes {
 
   check(guess: CodeGuess): Promise<CodeCheckOutcome> {
     return this.channels[guess.identifier.channel].check(guess);
+  }
+
+  restore(code: UsedCode): Promise<void> {
+    return this.channels[code.identifier.channel].restore(code);
   }
 }

@@ -1,8 +1,8 @@
 import type { Secrets } from '../shared/secrets.port';
 import { CodeDigests } from './code-digests';
 import type { AcceptedGuess, CodeRepository, CountOutcome, HeldCode } from './code-repository.port';
-import { type FailureBudget, knownBrowserBudget, strangersBudget } from './guess-rules';
-import type { CodeCheckOutcome, CodeGuess, VerifiedClaim } from './one-time-codes.port';
+import { type FailureBudget, knownBrowserBudget, spentDigest, strangersBudget } from './guess-rules';
+import type { CodeCheckOutcome, CodeGuess, UsedCode, VerifiedClaim } from './one-time-codes.port';
 
 /** Digests of the identifier and of the browser whose code is meant. */
 export interface CodeOwner {
@@ -22,9 +22,6 @@ export interface ComparedGuess {
   readonly codeDigest: string;
 }
 
-/** This value equals no stored digest, so that a guess compared with it is counted and always wrong. */
-const noCode = '';
-
 /** The rules that every store of codes shares; the store itself sees digests only (reliability A1 to A5). */
 export abstract class DigestedCodes implements CodeRepository {
   private readonly digests: CodeDigests;
@@ -39,8 +36,14 @@ export abstract class DigestedCodes implements CodeRepository {
   protected abstract replace(owner: CodeOwner, change: { readonly from: string; readonly to: string }): Promise<void>;
   /** Counts and compares atomically. */
   protected abstract compare(guess: DigestedGuess, codeDigest: string): Promise<ComparedGuess>;
-  /** Deletes the code with this reference and clears its failures; false where there is none. */
-  protected abstract spend(guess: DigestedGuess, reference: string): Promise<boolean>;
+  /**
+   * Spends the code with this reference: replaces it by `spent`, takes one counted guess back and clears the failures.
+   * False where there is none.
+   */
+  protected abstract spend(
+    guess: DigestedGuess,
+    code: { readonly reference: string; readonly spent: string },
+  ): Promise<boolean>;
   protected abstract saveToken(token: string, browser: string): Promise<void>;
   protected abstract redeemToken(token: string, browser: string): Promise<boolean>;
 
@@ -58,20 +61,26 @@ export abstract class DigestedCodes implements CodeRepository {
   }
 
   async check(guess: CodeGuess): Promise<CodeCheckOutcome> {
-    const digested = this.digest(guess);
-    return (await this.compare(digested, this.digests.code(digested.subject, guess.code))).outcome;
+    return (await this.compareCode(guess)).outcome;
   }
 
-  async countGuess(guess: Omit<CodeGuess, 'code'>): Promise<CountOutcome> {
-    const { outcome, codeDigest } = await this.compare(this.digest(guess), noCode);
-    if (outcome.kind === 'right-code') throw new Error('No code of ours is empty');
+  async restore(code: UsedCode): Promise<void> {
+    const owner = this.ownerOf(code);
+    const codeDigest = this.digests.code(owner.subject, code.code);
+    await this.replace(owner, { from: spentDigest(codeDigest), to: codeDigest });
+  }
+
+  async countGuess(guess: CodeGuess): Promise<CountOutcome> {
+    const { outcome, codeDigest } = await this.compareCode(guess);
     return outcome.kind === 'wrong-code'
       ? { kind: 'counted', reference: codeDigest, attemptsLeft: outcome.attemptsLeft }
       : outcome;
   }
 
   async accept(guess: AcceptedGuess): Promise<boolean> {
-    return this.spend(this.digest(guess), guess.reference);
+    const digested = this.digest(guess);
+    const spent = spentDigest(this.digests.code(digested.subject, guess.code));
+    return this.spend(digested, { reference: guess.reference, spent });
   }
 
   async issueVerifyToken({ browser, ...claim }: VerifiedClaim & { readonly browser: string }): Promise<string> {
@@ -88,6 +97,11 @@ export abstract class DigestedCodes implements CodeRepository {
     if (claim === undefined) return undefined;
     const isRedeemed = await this.redeemToken(this.digests.token(token), this.digests.browser(browser));
     return isRedeemed ? (JSON.parse(claim) as VerifiedClaim) : undefined;
+  }
+
+  private compareCode(guess: CodeGuess): Promise<ComparedGuess> {
+    const digested = this.digest(guess);
+    return this.compare(digested, this.digests.code(digested.subject, guess.code));
   }
 
   private ownerOf({ identifier, browser }: Pick<CodeGuess, 'identifier' | 'browser'>): CodeOwner {

@@ -5,6 +5,7 @@ import {
   knownBrowserBudget,
   noFailures,
   type PendingCode,
+  spentDigest,
   strangersBudget,
 } from './guess-rules';
 
@@ -18,7 +19,10 @@ const check = (changes: Partial<Parameters<typeof checkGuess>[0]>) =>
 describe('checkGuess', () => {
   it('A3 uses a code up with the right guess, and forgives what went before', () => {
     const failures: Failures = { failedAt: [now - 5, now - 9], lockedUntil: 0 };
-    expect(check({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: undefined, failures: noFailures });
+    const spent = { ...code, codeDigest: spentDigest('right') };
+    expect(check({ failures })).toEqual({ outcome: { kind: 'right-code' }, code: spent, failures: noFailures });
+    for (const guess of [right, wrong])
+      expect(check({ failures, code: spent, guess })).toEqual({ outcome: { kind: 'no-code' }, code: spent, failures });
   });
 
   it('A4 treats a code as gone in the very millisecond in which its time is over', () => {

@@ -23,7 +23,15 @@ export const strangersBudget: FailureBudget = { failures: 10, withinMs: 24 * 360
 /** Budget of one browser that signed in with the identifier before (reliability A5). */
 export const knownBrowserBudget: FailureBudget = { failures: 5, withinMs: 15 * 60_000 };
 
-/** A stored code has digests only. Its times are in milliseconds of the store's clock. */
+const spentMark = 'spent:';
+/** No guess equals this value, because no digest contains a colon. */
+export const spentDigest = (codeDigest: string): string => `${spentMark}${codeDigest}`;
+const isSpent = ({ codeDigest }: PendingCode): boolean => codeDigest.startsWith(spentMark);
+
+/**
+ * A stored code has digests only. Its times are in milliseconds of the store's clock. A spent code stays stored, marked,
+ * until it expires, because it may have to be restored.
+ */
 export interface PendingCode {
   readonly codeDigest: string;
   readonly wrongGuesses: number;
@@ -57,10 +65,14 @@ export function checkGuess({ code, failures, budget, guess, now }: GuessCase): G
     const retryAfterSeconds = Math.ceil((failures.lockedUntil - now) / 1000);
     return { outcome: { kind: 'locked-out', retryAfterSeconds }, code, failures };
   }
-  if (!code || code.expiresAt <= now) return { outcome: { kind: 'no-code' }, code, failures };
+  if (!code || code.expiresAt <= now || isSpent(code)) return { outcome: { kind: 'no-code' }, code, failures };
   if (code.wrongGuesses >= guessesPerCode) return { outcome: { kind: 'too-many-attempts' }, code, failures };
   if (code.codeDigest === guess.codeDigest)
-    return { outcome: { kind: 'right-code' }, code: undefined, failures: noFailures };
+    return {
+      outcome: { kind: 'right-code' },
+      code: { ...code, codeDigest: spentDigest(code.codeDigest) },
+      failures: noFailures,
+    };
   const wrongGuesses = code.wrongGuesses + 1;
   return {
     outcome: { kind: 'wrong-code', attemptsLeft: guessesPerCode - wrongGuesses },

@@ -22,10 +22,14 @@ export interface CodeGuess {
   readonly knownBrowser?: string;
 }
 
+export type UsedCode = Pick<CodeGuess, 'identifier' | 'code' | 'browser'>;
+
 /** A verified code permits one session, in the same browser, within 60 s. */
 export interface VerifiedClaim {
   readonly contactId: string;
   readonly identifier: Identifier;
+  /** The verified code, so that it can be restored when no session could be opened with it. */
+  readonly code: string;
   readonly returnTo: string;
 }
 
@@ -63,5 +67,10 @@ export interface OneTimeCodes {
   prepare(preparation: CodePreparation): Promise<PreparedCode>;
   /** Counts and compares; of many concurrent guesses on all nodes at most five are compared. */
   check(guess: CodeGuess): Promise<CodeCheckOutcome>;
+  /**
+   * Makes a right code valid again that opened no session because another system failed. Its lifetime and its guesses
+   * go on as if it had not been used. No effect when the code has been replaced.
+   */
+  restore(code: UsedCode): Promise<void>;
 }
 export const OneTimeCodes = portSymbol<OneTimeCodes>('OneTimeCodes');

@@ -1,11 +1,18 @@
 import type { MessageSender } from '../messages/message-sender.port';
 import type { SecureRandom } from '../shared/secure-random.port';
 import type { CodeRepository } from './code-repository.port';
-import type { CodeCheckOutcome, CodeGuess, CodePreparation, OneTimeCodes, PreparedCode } from './one-time-codes.port';
+import type {
+  CodeCheckOutcome,
+  CodeGuess,
+  CodePreparation,
+  OneTimeCodes,
+  PreparedCode,
+  UsedCode,
+} from './one-time-codes.port';
 import { sixDigits } from './six-digits';
 
 interface OwnCodesParts {
-  readonly repository: Pick<CodeRepository, 'issue' | 'check'>;
+  readonly repository: Pick<CodeRepository, 'issue' | 'check' | 'restore'>;
   readonly sender: MessageSender;
   readonly random: SecureRandom;
 }
@@ -23,5 +30,9 @@ export class OwnCodes implements OneTimeCodes {
 
   check(guess: CodeGuess): Promise<CodeCheckOutcome> {
     return this.parts.repository.check(guess);
+  }
+
+  restore(code: UsedCode): Promise<void> {
+    return this.parts.repository.restore(code);
   }
 }

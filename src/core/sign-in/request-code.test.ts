@@ -57,6 +57,7 @@ function aLine({ known = guest, breaks, sent = { kind: 'sent' }, isAlwaysNeutral
     issue: async ({ code, browser, identifier }: { code: string; browser: string; identifier: Identifier }) =>
       call(`issue ${code} to ${browser} for ${identifier.channel}`),
     check: async () => ({ kind: 'no-code' }) as const,
+    restore: async () => undefined,
   };
   const sender = {
     send: async (message: Message) => {

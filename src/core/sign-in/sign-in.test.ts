@@ -1,5 +1,5 @@
 import type { Guest, Identifier } from './guest';
-import type { CodeCheckOutcome, VerifyTokens } from './one-time-codes.port';
+import type { CodeCheckOutcome, UsedCode, VerifyTokens } from './one-time-codes.port';
 import { StartSession } from './start-session';
 import { VerifyCode } from './verify-code';
 
@@ -27,6 +27,7 @@ function aLine(
       call('check');
       return options.checked ?? ({ kind: 'right-code' } as const);
     },
+    restore: async ({ code, browser }: UsedCode) => call(`restore ${code} of ${browser}`),
   };
   const verifyTokens: VerifyTokens = {
     issueVerifyToken: async ({ contactId, returnTo }) => {
@@ -35,7 +36,7 @@ function aLine(
     },
     redeemVerifyToken: async ({ token }) => {
       call('redeem');
-      return token === 'token' ? { contactId: 'C-1', identifier, returnTo: '/voyages' } : undefined;
+      return token === 'token' ? { contactId: 'C-1', identifier, code: '123456', returnTo: '/voyages' } : undefined;
     },
   };
   const guests = {
@@ -83,13 +84,21 @@ describe('VerifyCode', () => {
   });
 
   it('B6 is unavailable, not failed, when codes cannot be counted', async () => {
-    expect(await verify(aLine({ breaks: 'check' }))).toMatchObject({ kind: 'unavailable' });
+    const line = aLine({ breaks: 'check' });
+    expect(await verify(line)).toMatchObject({ kind: 'unavailable' });
+    expect(line.calls).toEqual(['check']);
+  });
+
+  it.each(['find', 'token'])('AUT-13 A3 leaves the guest the right code when the step “%s” fails', async (breaks) => {
+    const line = aLine({ breaks });
+    expect(await verify(line)).toMatchObject({ kind: 'unavailable', cause: new Error('broken') });
+    expect(line.calls.at(-1)).toBe('restore 123456 of b');
   });
 });
 
 describe('StartSession', () => {
   const start = (line: ReturnType<typeof aLine>, token = 'token') =>
-    new StartSession(line.verifyTokens, line.guests, { now: () => at }).run({ token, browser: 'b' });
+    new StartSession({ ...line, clock: { now: () => at } }).run({ token, browser: 'b' });
 
   it('AUT-13 starts a session for the guest, and notes that the address was verified now', async () => {
     const line = aLine();
@@ -110,6 +119,14 @@ describe('StartSession', () => {
   });
 
   it('B6 is unavailable when the token store does not answer', async () => {
-    expect(await start(aLine({ breaks: 'redeem' }))).toMatchObject({ kind: 'unavailable' });
+    const line = aLine({ breaks: 'redeem' });
+    expect(await start(line)).toMatchObject({ kind: 'unavailable' });
+    expect(line.calls).toEqual(['redeem']);
+  });
+
+  it.each(['find', 'verified'])('AUT-13 A3 gives the guest the code back when the step “%s” fails', async (breaks) => {
+    const line = aLine({ breaks });
+    expect(await start(line)).toMatchObject({ kind: 'unavailable', cause: new Error('broken') });
+    expect(line.calls.at(-1)).toBe('restore 123456 of b');
   });
 });

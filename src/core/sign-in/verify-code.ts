@@ -15,7 +15,7 @@ const retryWithNewCodeSeconds = 30;
 
 export class VerifyCode {
   constructor(
-    private readonly codes: Pick<OneTimeCodes, 'check'>,
+    private readonly codes: Pick<OneTimeCodes, 'check' | 'restore'>,
     private readonly verifyTokens: VerifyTokens,
     private readonly guests: GuestDirectory,
   ) {}
@@ -41,11 +41,17 @@ export class VerifyCode {
     }
   }
 
-  private async issueToken({ identifier, browser }: CodeGuess, returnTo: string): Promise<VerifyCodeOutcome> {
-    const guest = await this.guests.findGuest(identifier);
-    if (!guest) return { kind: 'failed' };
-    const { contactId } = guest;
-    const token = await this.verifyTokens.issueVerifyToken({ contactId, identifier, browser, returnTo });
-    return { kind: 'verified', token, contactId };
+  /** While the CRM fails, the guest keeps the right code, which is still in the guest's hands and works once. */
+  private async issueToken({ identifier, code, browser }: CodeGuess, returnTo: string): Promise<VerifyCodeOutcome> {
+    try {
+      const guest = await this.guests.findGuest(identifier);
+      if (!guest) return { kind: 'failed' };
+      const { contactId } = guest;
+      const token = await this.verifyTokens.issueVerifyToken({ contactId, identifier, code, browser, returnTo });
+      return { kind: 'verified', token, contactId };
+    } catch (error) {
+      await this.codes.restore({ identifier, code, browser });
+      throw error;
+    }
   }
 }

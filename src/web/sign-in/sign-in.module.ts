@@ -59,7 +59,12 @@ export const signInModule = new ContainerModule(({ bind }) => {
   construct(bind(ListSessions), ListSessions, [SessionRegister, Secrets]);
   construct(bind(EndSessions), EndSessions, [SessionRegister, Secrets]);
   construct(bind(VerifyCode), VerifyCode, [OneTimeCodes, VerifyTokens, GuestDirectory]);
-  construct(bind(StartSession), StartSession, [VerifyTokens, GuestDirectory, Clock]);
+  construct(bind(StartSession), StartSession, {
+    verifyTokens: VerifyTokens,
+    codes: OneTimeCodes,
+    guests: GuestDirectory,
+    clock: Clock,
+  });
   construct(bind(SignInCookies), SignInCookies, [
     derived(tokens.sessionParts, ({ isSecure }) => isSecure),
     Secrets,

@@ -61,10 +61,14 @@ export class SqlOneTimeCodes extends DigestedCodes {
       .execute();
   }
 
-  protected async spend(guess: DigestedGuess, reference: string): Promise<boolean> {
+  protected async spend(
+    guess: DigestedGuess,
+    { reference, spent }: { readonly reference: string; readonly spent: string },
+  ): Promise<boolean> {
     return atomically(this.db, async (transaction) => {
       const spentCheck = await transaction
-        .deleteFrom('one_time_codes')
+        .updateTable('one_time_codes')
+        .set(({ eb }) => ({ code_digest: spent, wrong_guesses: eb('wrong_guesses', '-', 1) }))
         .where('identifier_digest', '=', slotOf(guess))
         .where('code_digest', '=', reference)
         .returning('checks')
@@ -95,17 +99,15 @@ export class SqlOneTimeCodes extends DigestedCodes {
       failures: await lockFailures(db, counted),
       guess,
     });
-    if (outcome.kind === 'right-code') {
-      await db.deleteFrom('one_time_codes').where('identifier_digest', '=', slot).execute();
-      await forgiveFailures(db, [guess.subject, counted]);
-    } else if (outcome.kind === 'wrong-code' && code) {
+    if (code && (outcome.kind === 'right-code' || outcome.kind === 'wrong-code'))
       await db
         .updateTable('one_time_codes')
-        .set({ wrong_guesses: code.wrongGuesses })
+        .set({ code_digest: code.codeDigest, wrong_guesses: code.wrongGuesses })
         .where('identifier_digest', '=', slot)
         .execute();
+    if (outcome.kind === 'right-code') await forgiveFailures(db, [guess.subject, counted]);
+    if (outcome.kind === 'wrong-code')
       await writeFailures(db, { subject: counted, failures, budget: guess.budget, now });
-    }
     return { outcome, codeDigest: code?.codeDigest ?? '' };
   }
 
