@@ -59,6 +59,17 @@ export function describePasskeyRepository(name: string, open: () => Promise<Pass
       expect(await line.passkeys.add(await aPasskey({ contactId: first.contactId }), 2)).toBe('full');
     });
 
+    it('F6 adds no more than a guest may have, however many are added at once on two nodes', async () => {
+      const { contactId } = await added();
+      const nodes = [line.passkeys, line.otherNode];
+      const adding = Array.from({ length: 6 }, async (_, index) =>
+        nodes[index % 2]?.add(await aPasskey({ contactId }), 3),
+      );
+      const outcomes = await Promise.all(adding);
+      expect(outcomes.toSorted()).toEqual(['added', 'added', 'full', 'full', 'full', 'full']);
+      expect(await line.passkeys.list(contactId)).toHaveLength(3);
+    });
+
     it('A3 refuses a counter that has not grown: of ten uses at once with the same one, nine', async () => {
       const { passkeyId } = await added({ counter: 4 });
       const use = (counter: number, node = line.passkeys) => node.recordUse({ passkeyId, counter, at });

@@ -11,11 +11,19 @@ export const lockGuest = (transaction: OpenTransaction, contactId: string): Prom
   lockRow(transaction, 'contacts', 'contact_id', contactId);
 
 const addressLock = 7_001_003;
+const passkeysLock = 7_001_004;
 
 /** Locks a visitor, who has only an address: it may be new, so that no row of it can be locked (reliability F4). */
-export async function lockAddress(transaction: OpenTransaction, email: string): Promise<void> {
+export const lockAddress = (transaction: OpenTransaction, email: string): Promise<void> =>
+  lockText(transaction, addressLock, email);
+
+/** Locks the number of a guest's passkeys. The guest may be in another CRM, and then has no row that can be locked. */
+export const lockPasskeysOf = (transaction: OpenTransaction, contactId: string): Promise<void> =>
+  lockText(transaction, passkeysLock, contactId);
+
+async function lockText(transaction: OpenTransaction, space: number, text: string): Promise<void> {
   if (!isPostgres(transaction)) return;
-  const lock = sql`select pg_advisory_xact_lock(${sql.lit(addressLock)}, hashtext(${email}))`;
+  const lock = sql`select pg_advisory_xact_lock(${sql.lit(space)}, hashtext(${text}))`;
   await executeWithNext(transaction, { compile: () => lock.compile(transaction) });
 }
 

@@ -1,6 +1,8 @@
 import type { Passkey } from '../../../core/sign-in/passkey';
 import type { PasskeyRepository } from '../../../core/sign-in/passkey-repository.port';
+import { atomically } from '../../sql/atomically';
 import type { LineDatabase, OpenDatabase } from '../../sql/line-database';
+import { lockPasskeysOf } from '../../sql/row-locks';
 
 /**
  * Passkeys in the line's own database, also where another CRM has the guests: like sessions, they belong to this site.
@@ -9,14 +11,7 @@ export class SqlPasskeyRepository implements PasskeyRepository {
   constructor(private readonly db: OpenDatabase) {}
 
   async list(contactId: string): Promise<readonly Passkey[]> {
-    const rows = await this.db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('contact_id', '=', contactId)
-      .orderBy('created_at')
-      .orderBy('passkey_id')
-      .execute();
-    return rows.map(toPasskey);
+    return listOf(this.db, contactId);
   }
 
   async find(passkeyId: string): Promise<Passkey | undefined> {
@@ -25,24 +20,27 @@ export class SqlPasskeyRepository implements PasskeyRepository {
   }
 
   async add(passkey: Passkey, max: number): Promise<'added' | 'known' | 'full'> {
-    if ((await this.list(passkey.contactId)).length >= max) return 'full';
-    const addedPasskey = await this.db
-      .insertInto('passkeys')
-      .values({
-        passkey_id: passkey.passkeyId,
-        contact_id: passkey.contactId,
-        user_handle: passkey.userHandle,
-        public_key: passkey.publicKey,
-        counter: passkey.counter,
-        is_backed_up: passkey.isBackedUp ? 1 : 0,
-        name: passkey.name,
-        created_at: passkey.createdAt.getTime(),
-        last_used_at: null,
-      })
-      .onConflict((conflict) => conflict.column('passkey_id').doNothing())
-      .returning('passkey_id')
-      .executeTakeFirst();
-    return addedPasskey ? 'added' : 'known';
+    return atomically(this.db, async (transaction) => {
+      await lockPasskeysOf(transaction, passkey.contactId);
+      if ((await listOf(transaction, passkey.contactId)).length >= max) return 'full';
+      const addedPasskey = await transaction
+        .insertInto('passkeys')
+        .values({
+          passkey_id: passkey.passkeyId,
+          contact_id: passkey.contactId,
+          user_handle: passkey.userHandle,
+          public_key: passkey.publicKey,
+          counter: passkey.counter,
+          is_backed_up: passkey.isBackedUp ? 1 : 0,
+          name: passkey.name,
+          created_at: passkey.createdAt.getTime(),
+          last_used_at: null,
+        })
+        .onConflict((conflict) => conflict.column('passkey_id').doNothing())
+        .returning('passkey_id')
+        .executeTakeFirst();
+      return addedPasskey ? 'added' : 'known';
+    });
   }
 
   async recordUse({ passkeyId, counter, at }: Parameters<PasskeyRepository['recordUse']>[0]): Promise<boolean> {
@@ -65,6 +63,17 @@ export class SqlPasskeyRepository implements PasskeyRepository {
       .executeTakeFirst();
     return removedPasskey !== undefined;
   }
+}
+
+async function listOf(db: OpenDatabase, contactId: string): Promise<readonly Passkey[]> {
+  const rows = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('contact_id', '=', contactId)
+    .orderBy('created_at')
+    .orderBy('passkey_id')
+    .execute();
+  return rows.map(toPasskey);
 }
 
 const toPasskey = (row: LineDatabase['passkeys']): Passkey => ({
