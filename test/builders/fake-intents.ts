@@ -45,7 +45,7 @@ export class FakeIntents implements PaymentIntents {
     return true;
   }
 
-  async findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]> {
+  async findUnsettled({ changedBefore }: { readonly changedBefore: Date }): Promise<readonly PaymentIntent[]> {
     return (await this.findOpen()).filter(({ changedAt }) => changedAt < changedBefore);
   }
 

@@ -50,6 +50,15 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       expect(await line.cabinBookings.saveGuests(holdId, someGuests())).toBe('saved');
       return holdId;
     };
+    const unsettledIds = async (page: Partial<Parameters<CabinBookings['findUnsettledHolds']>[0]>) => {
+      const holds = await line.cabinBookings.findUnsettledHolds({
+        startedBefore: inMinutes(1),
+        after: '',
+        limit: 100,
+        ...page,
+      });
+      return holds.map(({ holdId }) => holdId);
+    };
     const freeCabins = async () => {
       const sailing = await line.inventory.getSailing(request.itineraryId);
       return sailing?.suites.find((suite) => suite.category === request.category)?.availableCabins;
@@ -209,12 +218,19 @@ export function describeCabinBookings(name: string, open: () => Promise<CabinBoo
       expect(start).toMatchObject({ kind: 'started', hold: { holdId, expiresAt: inMinutes(5) } });
       line.pass({ minutes: 4 });
       expect(await freeCabins()).toBe(line.freeCabins - 1);
-      expect(await line.cabinBookings.findUnsettledHolds(inMinutes(-5))).toEqual([]);
-      expect((await line.cabinBookings.findUnsettledHolds(inMinutes(-3))).map((unsettled) => unsettled.holdId)).toEqual(
-        [holdId],
-      );
+      expect(await unsettledIds({ startedBefore: inMinutes(-5) })).toEqual([]);
+      expect(await unsettledIds({ startedBefore: inMinutes(-3) })).toEqual([holdId]);
       await line.cabinBookings.reserve({ holdId, paid: 5 });
-      expect(await line.cabinBookings.findUnsettledHolds(inMinutes(1))).toEqual([]);
+      expect(await unsettledIds({})).toEqual([]);
+    });
+
+    it('D7 lists unsettled holds in pages by their ids, so that the first page does not hide the others', async () => {
+      const holdIds = [await heldWithGuests(), await heldWithGuests(), await heldWithGuests()].toSorted();
+      for (const holdId of holdIds) await line.cabinBookings.startPayment({ holdId, holdUntil: inMinutes(5) });
+      expect(await unsettledIds({ limit: 2 })).toEqual(holdIds.slice(0, 2));
+      expect(await unsettledIds({ after: holdIds[1] ?? '', limit: 2 })).toEqual(holdIds.slice(2));
+      for (const holdId of holdIds) await line.cabinBookings.release(holdId);
+      expect(await unsettledIds({})).toEqual([]);
     });
 
     it('D7 refuses to start a payment for a hold that has run out or is unknown', async () => {

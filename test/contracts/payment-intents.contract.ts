@@ -90,11 +90,12 @@ export function describePaymentIntents(name: string, open: () => Promise<Payment
       const paymentId = newId();
       await begin(paymentId);
       line.pass({ seconds: 30 });
-      const listed = async (seconds: number) =>
-        (await line.otherNode.findUnsettled(new Date(line.now().getTime() - seconds * 1_000))).some(
-          (intent) => intent.paymentId === paymentId,
-        );
-      expect([await listed(29), await listed(30)]).toEqual([true, false]);
+      const listed = async (seconds: number, after = '') => {
+        const changedBefore = new Date(line.now().getTime() - seconds * 1_000);
+        const intents = await line.otherNode.findUnsettled({ changedBefore, after, limit: 100 });
+        return intents.some((intent) => intent.paymentId === paymentId);
+      };
+      expect([await listed(29), await listed(30), await listed(29, paymentId)]).toEqual([true, false, false]);
       const moves = await Promise.all(
         [line.intents, line.otherNode, line.intents].map((node) =>
           node.move({ paymentId, from: 'charging', to: 'paid' }),

@@ -82,14 +82,19 @@ export class EmbeddedCabinBookings implements CabinBookings {
     return unlessGone(() => atomically(this.db, (transaction) => startPayment(transaction, start, this.now())));
   }
 
-  async findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]> {
+  async findUnsettledHolds({
+    startedBefore,
+    after,
+    limit,
+  }: Parameters<CabinBookings['findUnsettledHolds']>[0]): Promise<readonly CabinHold[]> {
     const rows = await this.db
       .selectFrom('holds')
       .selectAll()
       .where('payment_started_at', '<', startedBefore.getTime())
       .where('reservation_id', 'is', null)
-      .orderBy('payment_started_at')
-      .limit(100)
+      .where('hold_id', '>', after)
+      .orderBy('hold_id')
+      .limit(limit)
       .execute();
     return rows.map(toHold);
   }

@@ -66,7 +66,8 @@ for (const { name, create } of testDatabases) {
       expect(await intents.move({ paymentId: 'for-both', from: 'charging', to: 'on-hosted-page' })).toBe(true);
       expect(await stored()).toEqual({ state: 'shared-on-hosted-page' });
       line.clock.pass({ minutes: 1 });
-      expect((await intents.findUnsettled(line.clock.now())).map(({ shares: of }) => of)).toContainEqual(shares);
+      const unsettled = await intents.findUnsettled({ changedBefore: line.clock.now(), after: '', limit: 100 });
+      expect(unsettled.map(({ shares: of }) => of)).toContainEqual(shares);
       expect(await intents.move({ paymentId: 'for-both', from: 'on-hosted-page', to: 'paid' })).toBe(true);
       expect(await stored()).toEqual({ state: 'paid' });
     });

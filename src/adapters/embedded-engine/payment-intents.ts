@@ -22,7 +22,6 @@ type OpenState = (typeof open)[number];
 const sharedState = <State extends PaymentState>(state: State): `shared-${State}` => `shared-${state}`;
 const withSharedState = <State extends PaymentState>(state: State) => [state, sharedState(state)] as const;
 const isOpen = (state: PaymentState): state is OpenState => open.some((one) => one === state);
-const batchSize = 100;
 
 export class EmbeddedPaymentIntents implements PaymentIntents {
   constructor(
@@ -57,14 +56,19 @@ export class EmbeddedPaymentIntents implements PaymentIntents {
     return movedIntent !== undefined;
   }
 
-  async findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]> {
+  async findUnsettled({
+    changedBefore,
+    after,
+    limit,
+  }: Parameters<PaymentIntents['findUnsettled']>[0]): Promise<readonly PaymentIntent[]> {
     const rows = await this.db
       .selectFrom('payment_intents')
       .selectAll()
       .where('state', 'in', open.flatMap(withSharedState))
       .where('changed_at', '<', changedBefore.getTime())
-      .orderBy('changed_at')
-      .limit(batchSize)
+      .where('payment_id', '>', after)
+      .orderBy('payment_id')
+      .limit(limit)
       .execute();
     return rows.map(toIntent);
   }

@@ -273,7 +273,7 @@ describe('SettlePayments', () => {
     const { settle, cabinBookings } = engine([]);
     const asked: Date[] = [];
     Object.assign(cabinBookings, {
-      findUnsettledHolds: async (startedBefore: Date) => {
+      findUnsettledHolds: async ({ startedBefore }: { readonly startedBefore: Date }) => {
         asked.push(startedBefore);
         return [];
       },

@@ -3,6 +3,7 @@ import type { BookingRequest, CabinHold, GuestDetails, Quote } from './booking';
 import type { BookingActor, StockLimit } from './booking-actor';
 import type { PaymentShare } from './payment-intents.port';
 import { portSymbol } from '../shared/port-symbol';
+import type { IdPage } from './settlement-rounds';
 
 /** `too-many-holds` and `cabin-taken`: nothing changed, and the visitor's earlier hold stays. */
 export type HoldOutcome =
@@ -66,7 +67,7 @@ export interface CabinBookings {
   /** The cabin stays held until `holdUntil` at least, and the hold is listed as unsettled. */
   startPayment(start: { readonly holdId: string; readonly holdUntil: Date }): Promise<PaymentStartOutcome>;
   /** Holds whose payment began before `startedBefore` and that neither became a reservation nor were released. */
-  findUnsettledHolds(startedBefore: Date): Promise<readonly CabinHold[]>;
+  findUnsettledHolds(page: IdPage & { readonly startedBefore: Date }): Promise<readonly CabinHold[]>;
   /**
    * Makes the held cabin a reservation: BK when something was paid, OF when nothing was. Idempotent by hold; a payment
    * that follows an offer is credited to it. An expired hold is still honoured when it is paid and its cabin is still

@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
+import type { IdPage } from './settlement-rounds';
 
 /**
  * `charging`: the provider was asked and its response is not recorded yet. `awaiting-code`: the bank asks the guest.
@@ -49,6 +50,6 @@ export interface PaymentIntents {
   /** False when the payment was not in the state `from`, because another caller had changed it. */
   move(step: { readonly paymentId: string; readonly from: PaymentState; readonly to: PaymentState }): Promise<boolean>;
   /** Open payments of all reservations that were not changed since. */
-  findUnsettled(changedBefore: Date): Promise<readonly PaymentIntent[]>;
+  findUnsettled(page: IdPage & { readonly changedBefore: Date }): Promise<readonly PaymentIntent[]>;
 }
 export const PaymentIntents = portSymbol<PaymentIntents>('PaymentIntents');

@@ -2,8 +2,8 @@ import type { Clock } from '../shared/clock.port';
 import { finishPayment, referenceOf, type PaymentParts } from './finish-payment';
 import type { PaymentIntent } from './payment-intents.port';
 import { hostedPageMs } from './payment-steps';
-import { settleEach } from './settle-each';
 import type { ChargeOutcome } from './payments.port';
+import { SettlementRounds } from './settlement-rounds';
 
 /** A younger payment may still be handled by the request that began it. */
 const settleAfterMs = 20_000;
@@ -14,6 +14,8 @@ const codeWaitsMs = 15 * 60_000;
  * successful charges are credited, the others end. Every node runs it every 30 seconds (reliability D7).
  */
 export class SettleBalances {
+  private readonly rounds = new SettlementRounds(({ paymentId }: PaymentIntent) => paymentId);
+
   constructor(
     private readonly parts: PaymentParts,
     private readonly clock: Clock,
@@ -21,8 +23,11 @@ export class SettleBalances {
 
   async run(): Promise<{ readonly paid: number; readonly ended: number }> {
     const now = this.clock.now().getTime();
-    const open = await this.parts.intents.findUnsettled(new Date(now - settleAfterMs));
-    const outcomes = await settleEach(open, (intent) => this.settle(intent, now));
+    const changedBefore = new Date(now - settleAfterMs);
+    const outcomes = await this.rounds.run({
+      find: (page) => this.parts.intents.findUnsettled({ ...page, changedBefore }),
+      settle: (intent) => this.settle(intent, now),
+    });
     return {
       paid: outcomes.filter((outcome) => outcome === 'paid').length,
       ended: outcomes.filter((outcome) => outcome === 'ended').length,

@@ -1,9 +1,9 @@
 import type { Clock } from '../shared/clock.port';
 import type { CabinHold } from './booking';
 import type { CabinBookings } from './cabin-bookings.port';
-import { settleEach } from './settle-each';
 import { chargeReference, finishPaid } from './payment-steps';
 import type { ChargeOutcome, Payments } from './payments.port';
+import { SettlementRounds } from './settlement-rounds';
 
 /** A younger payment may still be handled by the request that began it. */
 const settleAfterMs = 20_000;
@@ -21,6 +21,8 @@ type SettleHoldOutcome =
  * seconds (reliability D7).
  */
 export class SettlePayments {
+  private readonly rounds = new SettlementRounds(({ holdId }: CabinHold) => holdId);
+
   constructor(
     private readonly cabinBookings: CabinBookings,
     private readonly payments: Payments,
@@ -29,8 +31,11 @@ export class SettlePayments {
 
   async run(): Promise<{ readonly reserved: number; readonly released: number }> {
     const now = this.clock.now();
-    const holds = await this.cabinBookings.findUnsettledHolds(new Date(now.getTime() - settleAfterMs));
-    const outcomes = await settleEach(holds, (hold) => this.settle(hold, now));
+    const startedBefore = new Date(now.getTime() - settleAfterMs);
+    const outcomes = await this.rounds.run({
+      find: (page) => this.cabinBookings.findUnsettledHolds({ ...page, startedBefore }),
+      settle: (hold) => this.settle(hold, now),
+    });
     return {
       reserved: outcomes.filter(({ kind }) => kind === 'reserved').length,
       released: outcomes.filter(({ kind }) => kind === 'released').length,

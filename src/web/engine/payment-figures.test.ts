@@ -7,8 +7,8 @@ describe('figures of payments', () => {
     const clock = new StoppedClock();
     const metrics = new Metrics('a-build');
     const asked: Date[] = [];
-    const findUnsettledHolds = async (before: Date) => {
-      asked.push(before);
+    const findUnsettledHolds = async ({ startedBefore }: { readonly startedBefore: Date }) => {
+      asked.push(startedBefore);
       return [{}, {}] as never;
     };
     addPaymentFigures({

@@ -5,6 +5,7 @@ import type { Metrics } from '../health/metrics';
 
 /** Maximum time that a guest may take on the provider's page; a payment without an outcome after that is a fault. */
 const unsettledAfterMs = 30 * 60_000;
+const maxCounted = 100;
 
 interface PaymentFiguresParts {
   readonly metrics: Pick<Metrics, 'addGauge'>;
@@ -18,7 +19,10 @@ export function addPaymentFigures({ metrics, bookings, refunds, clock }: Payment
   metrics.addGauge({
     name: 'landfall_payments_unsettled',
     help: 'Payments that began half an hour ago or more, and neither made a reservation nor failed',
-    read: async () => (await bookings.findUnsettledHolds(new Date(clock.now().getTime() - unsettledAfterMs))).length,
+    read: async () => {
+      const startedBefore = new Date(clock.now().getTime() - unsettledAfterMs);
+      return (await bookings.findUnsettledHolds({ startedBefore, after: '', limit: maxCounted })).length;
+    },
   });
   metrics.addGauge({
     name: 'landfall_refunds_due',
