@@ -76,7 +76,7 @@ export function AmountForm({
         {method === 'test-cards' ? (
           <CardFields values={values} errors={errors} note={engineTexts.payment.cardStored} />
         ) : (
-          <p className="pay-form__note">{engineTexts.payment.hostedNote}</p>
+          <p className="pay-form__note">{texts.hostedNote}</p>
         )}
         <TestCards cards={testCards} />
         {terms ? <BindingTerms terms={terms} hasSeveralSuites={false} /> : null}

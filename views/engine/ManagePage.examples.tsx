@@ -22,6 +22,10 @@ const contactHref = '/contact-us';
 const paid = { ...bookedAccount, paidAmount: '$24,500.00', remaining: '$0.00', due: [] };
 
 export const offerToPay = () => <ManagePage {...props} />;
+export const offerOnTheProvidersPage = () => <ManagePage {...props} state={payable({ method: 'hosted-page' })} />;
+export const onTheProvidersPage = () => (
+  <ManagePage {...bookedProps} state={payable({ method: 'hosted-page', choices: form.choices.slice(1) })} />
+);
 export const afterAPayment = () => <ManagePage {...bookedProps} receivedAmount="$1,000.00" />;
 export const twoSuitesToPay = () => (
   <ManagePage

@@ -35,6 +35,14 @@ describe('the engine’s own page of a reservation', () => {
     ]);
   });
 
+  it('F7 promises of no suite that it stays held while its balance is paid on the provider’s page', () => {
+    const notes = [managePages.onTheProvidersPage, managePages.offerOnTheProvidersPage].map(
+      (example) => textsIn(renderMarkup(example), '.pay-form__note')[0],
+    );
+    expect(notes).toEqual(Array(2).fill(expect.stringMatching(/^You pay on the secure page of our payment provider/)));
+    expect(notes.join()).not.toContain('held');
+  });
+
   it('ENG-07 shows an error at its field and in the summary, and the amount again', () => {
     const html = renderMarkup(managePages.anotherAmount);
     expect(textsIn(html, 'a[href="#amount"]')).toEqual(['The amount is smaller than the least.']);

@@ -45,6 +45,8 @@ export const manageTexts = {
     termsOfOthers: 'What your payment accepts',
     amount: 'Amount',
     amountHint: (min: string, max: string) => `Between ${min} and ${max}.`,
+    hostedNote:
+      'You pay on the secure page of our payment provider, and come back here. We never see the number of your card.',
     action: 'Make the payment',
     payDeposit: (amount: string) => `Pay the deposit of ${amount}`,
     payBalance: (amount: string) => `Pay ${amount}`,

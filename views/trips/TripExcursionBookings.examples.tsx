@@ -159,7 +159,7 @@ export const askedBeforeRemoval = () => (
         consequence: 'Giving it back costs nothing until Friday, 1 January, 9:15 am AST.',
         bookingIds: '1,2',
         returnHref: '/my-profile/trips',
-        removedText: 'It is removed, and your places are free for others.',
+        removedText: 'It is removed, and no places are held for you any longer.',
       },
     }}
   />

@@ -24,7 +24,7 @@ export const DEFAULT_MESSAGES: LineMessages = {
   },
   noFavouriteStories: 'Press the heart of a story, and it waits for you here.',
   ageNote: 'Guests are at least {{minAge}} years old. We ask for a travel document before departure.',
-  excursionRemoved: 'It is removed, and your places are free for others.',
+  excursionRemoved: 'It is removed, and no places are held for you any longer.',
   notifications: NOTIFICATION_TEXTS,
   notificationToggles: {},
 };

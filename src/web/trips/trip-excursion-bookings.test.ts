@@ -112,7 +112,7 @@ describe('what came of the last step, on a trip’s tab', () => {
     expect(await tab.said({ ...tab.after('removed'), done: 'declined' })).toBeUndefined();
     expect(await tab.said({ ...tab.after('removed'), party: 'another' })).toBeUndefined();
     const asked = tab.after('removed');
-    expect(await tab.said(asked)).toBe('It is removed, and your places are free for others.');
+    expect(await tab.said(asked)).toBe('It is removed, and no places are held for you any longer.');
     tab.clock.pass({ minutes: 10 });
     expect(await tab.said(asked)).toBeUndefined();
   });
