@@ -152,6 +152,17 @@ describe('a gated document', () => {
     }
   });
 
+  it.each([
+    ['/thank-you?from=a%3Fb%26c', 'from=a%3Fb%26c&document=deck-plans'],
+    ['/thank-you?from=a?b', 'from=a%3Fb&document=deck-plans'],
+    ['/thank-you#brochure', 'document=deck-plans#brochure'],
+    ['/thank-you?from=a#brochure?', 'from=a&document=deck-plans#brochure?'],
+  ])('FRM-08 adds the document to the parameters that %s has', async (thankYouUrl, query) => {
+    const own = documents.map((one) => ({ ...one, thankYouUrl }));
+    const { get } = await open({ guest: eleanor, documents: own });
+    expect((await get('/documents/deck-plans')).location).toBe(`/thank-you?${query}`);
+  });
+
   it('FRM-01 gives no receipt to another site, nor for an unknown document', async () => {
     const [first, second] = documents;
     const elsewhere = [

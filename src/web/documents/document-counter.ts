@@ -52,13 +52,11 @@ export class DocumentCounter {
   }
 
   nextStep({ slug, thankYouUrl }: GatedDocument): string {
-    return this.isHandedOver({ slug, thankYouUrl })
-      ? withQuery(thankYouUrl, { document: slug, receipt: this.parts.proofs.give(slug) })
-      : thankYouUrl;
+    return this.handOver({ slug, thankYouUrl }, { receipt: this.parts.proofs.give(slug) });
   }
 
   nextStepOfGuest({ slug, thankYouUrl }: GatedDocument): string {
-    return this.isHandedOver({ slug, thankYouUrl }) ? withQuery(thankYouUrl, { document: slug }) : thankYouUrl;
+    return this.handOver({ slug, thankYouUrl }, {});
   }
 
   expect({ slug }: GatedDocument): void {
@@ -66,8 +64,16 @@ export class DocumentCounter {
   }
 
   /** A proof is never added to another address, which could belong to another site. */
-  private isHandedOver({ slug, thankYouUrl }: Pick<GatedDocument, 'slug' | 'thankYouUrl'>): boolean {
-    return this.parts.library.has(slug) && thankYouUrl.split('?')[0] === paths.leads.thankYou;
+  private handOver(
+    { slug, thankYouUrl }: Pick<GatedDocument, 'slug' | 'thankYouUrl'>,
+    proof: { readonly receipt?: string },
+  ): string {
+    const [path] = thankYouUrl.split(/[?#]/, 1);
+    if (!this.parts.library.has(slug) || path !== paths.leads.thankYou) return thankYouUrl;
+    // The path is this site's own, so that any origin reads the rest of the address.
+    const url = new URL(thankYouUrl, 'http://localhost');
+    for (const [name, value] of Object.entries({ document: slug, ...proof })) url.searchParams.set(name, value);
+    return `${url.pathname}${url.search}${url.hash}`;
   }
 
   private isEntitled(req: Request, slug: string): boolean {
@@ -76,10 +82,3 @@ export class DocumentCounter {
 }
 
 const isGuest = (req: Request) => signedInGuest(req) !== undefined;
-
-function withQuery(address: string, values: Readonly<Record<string, string>>): string {
-  const [path = '', query] = address.split('?');
-  const parameters = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(values)) parameters.set(name, value);
-  return `${path}?${parameters.toString()}`;
-}
