@@ -1,5 +1,6 @@
 import type { EmbarkationHours } from '../../src/core/preparation/embarkation-hours.port';
 import type { Preparations } from '../../src/core/preparation/preparations.port';
+import { until } from '../support/until';
 
 export interface PreparationsUnderTest {
   readonly preparations: Preparations;
@@ -39,6 +40,17 @@ export function describePreparations(name: string, open: () => Promise<Preparati
         '100300',
       ]);
       expect(await line.stored()).not.toMatch(/X1234567|Y7654321|Z9999999/);
+    });
+
+    it('F9 reads the entries of a trip once until something is written, on whichever node', async () => {
+      const saved = { ...papers, reservationId: '100400' };
+      await line.preparations.save(saved);
+      // While a transaction of anybody is open, PostgreSQL cannot exclude a write.
+      const isReadOnce = async () =>
+        (await line.preparations.find('100400')) === (await line.preparations.find('100400'));
+      await until(isReadOnce, true);
+      await line.otherNode.save({ ...saved, values: { number: 'W5555555' } });
+      expect(await line.preparations.find('100400')).toMatchObject([{ values: { number: 'W5555555' } }]);
     });
 
     it('F9 remembers for the next trip what a guest asked it to, of each guest apart', async () => {

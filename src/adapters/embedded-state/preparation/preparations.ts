@@ -3,24 +3,37 @@ import type { EntryReading, PreparationEntry, Preparations } from '../../../core
 import type { Clock } from '../../../core/shared/clock.port';
 import { atomically } from '../../sql/atomically';
 import type { OpenDatabase } from '../../sql/line-database';
+import { QueryCache } from '../../sql/query-cache';
 import { type EntryContent, toEntry } from './preparation-rows';
 import { readJson } from '../../sql/json-text';
 
+const maxReads = 1_000;
+
 /** The database seals `entry` on writing and opens it on reading (`sql/sealed-columns.ts`). */
 export class EmbeddedPreparations implements Preparations {
+  private readonly reads: QueryCache<readonly PreparationEntry[]>;
+
   constructor(
     private readonly db: OpenDatabase,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.reads = new QueryCache(db, maxReads);
+  }
 
-  async find(reservationId: string): Promise<readonly PreparationEntry[]> {
-    const rows = await this.db
-      .selectFrom('preparation_entries')
-      .selectAll()
-      .where('reservation_id', '=', reservationId)
-      .orderBy('traveller')
-      .execute();
-    return rows.flatMap(toEntry);
+  find(reservationId: string): Promise<readonly PreparationEntry[]> {
+    return this.reads.of({
+      key: reservationId,
+      now: 0,
+      ask: async () => {
+        const rows = await this.db
+          .selectFrom('preparation_entries')
+          .selectAll()
+          .where('reservation_id', '=', reservationId)
+          .orderBy('traveller')
+          .execute();
+        return { answer: rows.flatMap(toEntry) };
+      },
+    });
   }
 
   async findOwned(contactId: string): Promise<readonly PreparationEntry[]> {
