@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config/config';
+import type { PageViews } from '../core/shared/page-views.port';
 import type { AdmissionControl } from './admission/admission-control';
 import { RoutePriorities } from './admission/route-priorities';
 import { sampleLoop } from './admission/sample-loop';
@@ -12,6 +13,7 @@ import type { JsonAnswers } from './rendering/json-answers';
 import { GuestPages } from './rendering/guest-pages';
 import { PageCache } from './rendering/page-cache';
 import type { InvalidatePages, PageInvalidation, SaleVersion } from './rendering/page-invalidation';
+import { PageViewCounter } from './rendering/page-view-counter';
 import { findRequestId } from './request-id';
 import type { OpenStreams } from './routing/open-streams';
 import { SessionReader } from './session/session-reader';
@@ -24,7 +26,7 @@ import { createHttpServer } from './server';
 const noticeMs = 2_000;
 const drainMs = 25_000;
 
-/** Milliseconds in which a starting node renders its most visited pages before it reports that it is ready (G4). */
+/** Milliseconds in which a starting node renders its most viewed pages before it reports that it is ready (G4). */
 const warmMs = 5_000;
 const refillJitterMs = 6_000;
 
@@ -36,6 +38,7 @@ interface ServerParts extends AppParts {
   readonly streams: Pick<OpenStreams, 'endAll'>;
   readonly config: Config;
   readonly saleVersion: SaleVersion;
+  readonly pageViews: PageViews;
   readonly invalidations: readonly PageInvalidation[];
 }
 
@@ -44,6 +47,7 @@ export class LandfallServer {
   private readonly silent: SilentConnections;
   private stopSampling: (() => void) | undefined;
   private readonly cache: PageCache;
+  private readonly viewCounter: PageViewCounter;
 
   constructor(private readonly parts: ServerParts) {
     const sessions = new SessionReader(parts.session);
@@ -53,6 +57,7 @@ export class LandfallServer {
       new CacheRules(parts.features),
     ];
     const app = parts.admission.guard(pages, priorities);
+    this.viewCounter = new PageViewCounter(parts.pageViews, parts.log);
     const otherCookies = parts.features.flatMap(({ personalCookies = [] }) => personalCookies);
     this.cache = new PageCache({
       rules,
@@ -61,6 +66,7 @@ export class LandfallServer {
       jitterMs: refillJitterMs,
       now: () => performance.now(),
       onAnswer: (how) => parts.metrics.countPage(how),
+      onView: (key) => this.viewCounter.count(key),
     });
     const { cache } = this;
     const guestPages = new GuestPages({
@@ -111,7 +117,8 @@ export class LandfallServer {
     const { port: listening } = this.server.address() as AddressInfo;
     this.parts.hosts.listenOn(listening);
     // A demonstration has no other node that answers in the meantime, so it does not wait.
-    if (!this.parts.config.isDemo) await this.cache.warm(warmMs);
+    if (!this.parts.config.isDemo) await this.cache.warm(warmMs, this.viewCounter.findPopular());
+    this.viewCounter.start();
     for (const source of this.parts.invalidations) source.start?.();
     this.parts.health.setReady(true);
     this.stopSampling = sampleLoop(this.parts.admission);
@@ -141,6 +148,7 @@ export class LandfallServer {
     clearInterval(closing);
     clearTimeout(limit);
     this.stopSampling?.();
+    await this.viewCounter.stop();
   }
 }
 

@@ -1,4 +1,5 @@
 import { ContainerModule, type ResolutionContext } from 'inversify';
+import { PageViews } from '../core/shared/page-views.port';
 import { RateLimits } from '../core/shared/rate-limits.port';
 import { tokens } from '../tokens';
 import { AdmissionControl } from './admission/admission-control';
@@ -34,6 +35,7 @@ export const serverModule = new ContainerModule(({ bind }) => {
       health: context.get(HealthRoutes),
       admission: context.get(AdmissionControl),
       streams: context.get(OpenStreams),
+      pageViews: context.get<PageViews>(PageViews),
       saleVersion: context.get<SaleVersion>(SaleVersion),
       invalidations: context.getAll<PageInvalidation>(PageInvalidation),
     });

@@ -3,15 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
 import { until } from '../../../test/support/until';
 import { cacheControlOf } from './cache-control';
-import { CacheRules } from './cache-rules';
+import { type CacheKey, CacheRules } from './cache-rules';
 import { PageCache } from './page-cache';
 
 interface Site {
   readonly cache: PageCache;
   readonly listener: RequestListener;
   readonly renders: string[];
+  readonly views: CacheKey[];
   now: number;
-  answer: { status: number; tags: readonly string[]; delayMs: number };
+  answer: { status: number; tags: readonly string[]; delayMs: number; bytes?: number };
 }
 
 const rules = new CacheRules([
@@ -28,6 +29,7 @@ const rules = new CacheRules([
 function aSite(): Site {
   const site: { -readonly [Key in keyof Site]: Site[Key] } = {
     renders: [],
+    views: [],
     now: 0,
     answer: { status: 200, tags: [], delayMs: 0 },
     cache: undefined as unknown as PageCache,
@@ -35,8 +37,8 @@ function aSite(): Site {
   };
   const app: RequestListener = (req, res) => {
     site.renders.push(req.url ?? '');
-    const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(500)}`);
-    const { status, tags, delayMs } = site.answer;
+    const { status, tags, delayMs, bytes = 500 } = site.answer;
+    const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(bytes)}`);
     const answered = setTimeout(() => {
       site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
       res.writeHead(status, { 'content-type': 'text/html' });
@@ -45,7 +47,13 @@ function aSite(): Site {
     // An answer that comes too late for its case does not hold the process that ran it.
     answered.unref();
   };
-  site.cache = new PageCache({ rules, personalCookies: ['sid', 'preview'], app, now: () => site.now });
+  site.cache = new PageCache({
+    rules,
+    personalCookies: ['sid', 'preview'],
+    app,
+    now: () => site.now,
+    onView: (key) => void site.views.push(key),
+  });
   site.listener = (req, res) => {
     if (!site.cache.answer(req, res)) app(req, res);
   };
@@ -230,5 +238,57 @@ describe('the page cache', () => {
     await until(() => finish.length, 1);
     cache.purge(() => true);
     expect([await finishAll(waiting), await finishAll(read())]).toEqual(['page 4', 'page 5']);
+  });
+
+  it('reports each request for a stored page of the status 200, whatever it is answered with', async () => {
+    const site = aSite();
+    const etag = String((await get(site, '/stories/one')).headers.etag);
+    await get(site, '/stories/one?utm_source=x');
+    await get(site, '/stories/one', { 'if-none-match': etag });
+    site.now = 31_000;
+    await get(site, '/stories/one');
+    await get(site, '/stories/one', { cookie: 'sid=abc' });
+    expect(site.views.map(({ key }) => key)).toEqual(Array(3).fill('/stories/one'));
+    site.answer = { ...site.answer, status: 404 };
+    for (let times = 1; times <= 3; times += 1) await get(site, '/stories/none');
+    expect([site.views.length, site.renders.filter((url) => url === '/stories/none').length]).toEqual([3, 2]);
+  });
+});
+
+describe('warming the page cache', () => {
+  const warm = (site: Site, popularAddresses: readonly string[]) =>
+    site.cache.warm(5_000, Promise.resolve(popularAddresses));
+
+  it('renders the most viewed pages first, and once, before those without parameters', async () => {
+    const site = aSite();
+    await warm(site, ['/stories/two', '/voyages?region=bahamas', '/stories/one']);
+    expect(site.renders).toEqual(['/stories/two', '/voyages?region=bahamas', '/stories/one', '/voyages']);
+    for (const url of site.renders.slice()) await get(site, url, { 'accept-encoding': 'br' });
+    expect(site.renders).toHaveLength(4);
+  });
+
+  it('leaves out addresses that this version does not have, or writes otherwise', async () => {
+    const site = aSite();
+    await warm(site, ['/ports/hydra', '/voyages?month=5', '/voyages']);
+    expect(site.renders).toEqual(['/voyages']);
+  });
+
+  it('stores each of them, though there are more than fit uncompressed', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, bytes: 200_000 };
+    const addresses = Array.from({ length: 50 }, (_, index) => `/voyages?region=r${index}`);
+    await warm(site, addresses);
+    for (const url of addresses) await get(site, url, { 'accept-encoding': 'br' });
+    expect(site.renders).toHaveLength(51);
+  });
+
+  it('ends when its time is up', async () => {
+    const site = aSite();
+    const addresses = Promise.resolve().then(() => {
+      site.now = 5_001;
+      return ['/stories/one'];
+    });
+    await site.cache.warm(5_000, addresses);
+    expect(site.renders).toEqual([]);
   });
 });

@@ -23,6 +23,8 @@ interface PageCacheParts {
   readonly jitterMs?: number;
   readonly now: () => number;
   readonly onAnswer?: (how: 'hit' | 'stale' | 'not-modified' | 'miss') => void;
+  /** Called with each request for a stored page of the status 200. */
+  readonly onView?: (key: CacheKey) => void;
 }
 
 /** A request whose page is to be stored. The page is as old as its beginning, when its data may have been read. */
@@ -51,6 +53,7 @@ export class PageCache {
     const page = this.pages.get(cacheKey.key);
     const age = page ? this.parts.now() - page.storedAt : Infinity;
     if (!page || age > staleMs) return this.answerMiss(cacheKey.key, req, res);
+    if (page.status === 200) this.parts.onView?.(cacheKey);
     if (age < freshMs) {
       this.send(cacheKey.key, page, req, res, 'hit');
     } else if (hasPrice(page.tags)) {
@@ -64,13 +67,23 @@ export class PageCache {
     return true;
   }
 
-  /** Renders the most visited pages one after the other until the time is up, before the node has visitors. */
-  async warm(limitMs: number): Promise<void> {
-    const giveUpAt = this.parts.now() + limitMs;
-    for (const key of this.parts.rules.plainPages) {
-      const msLeft = giveUpAt - this.parts.now();
+  /**
+   * Renders pages one after the other until the time is up, before the node has visitors: the most viewed ones that
+   * this version still has, and then those whose address has no parameters. They are compressed at once, because only
+   * then all of them fit into the memory for addresses with a query.
+   */
+  async warm(limitMs: number, popularAddresses: Promise<readonly string[]>): Promise<void> {
+    const { now, rules } = this.parts;
+    const giveUpAt = now() + limitMs;
+    const viewedPages = (await popularAddresses).filter((address) => rules.keyOf(address)?.key === address);
+    for (const key of new Set([...viewedPages, ...rules.plainPages])) {
+      const msLeft = giveUpAt - now();
       if (msLeft <= 0) return;
+      this.pages.expect(key);
       await this.refresh(key, msLeft);
+      const page = this.pages.get(key);
+      await page?.encode('br');
+      if (page) this.pages.measureAgain(key, page);
     }
   }
 
