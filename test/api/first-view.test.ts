@@ -133,6 +133,7 @@ describe('what a first view waits for', () => {
     expect(new Set(withPicture)).toEqual(
       new Set([
         '/reserve-now/:itineraryId',
+        '/my-profile/overview',
         '/my-profile/trips',
         '/my-profile/favourites',
         '/my-profile/inquiries',
