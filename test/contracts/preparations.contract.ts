@@ -46,8 +46,10 @@ export function describePreparations(name: string, open: () => Promise<Preparati
       const saved = { ...papers, reservationId: '100400' };
       await line.preparations.save(saved);
       // While a transaction of anybody is open, PostgreSQL cannot exclude a write.
-      const isReadOnce = async () =>
-        (await line.preparations.find('100400')) === (await line.preparations.find('100400'));
+      const isReadOnce = async () => {
+        const before = await line.preparations.find('100400');
+        return before === (await line.preparations.find('100400'));
+      };
       await until(isReadOnce, true);
       await line.otherNode.save({ ...saved, values: { number: 'W5555555' } });
       expect(await line.preparations.find('100400')).toMatchObject([{ values: { number: 'W5555555' } }]);
