@@ -19,6 +19,17 @@ export const forbidden = () => (
 export const unreadable = () => (
   <ErrorPage frame={frame} status={400} message="What you sent cannot be read." reference={reference} />
 );
+export const withoutPage = () => (
+  <ErrorPage frame={frame} status={405} message="This address does not answer that method." reference={reference} />
+);
+export const conflict = () => (
+  <ErrorPage
+    frame={frame}
+    status={409}
+    message="It leaves too soon to be changed here. Please call us."
+    reference={reference}
+  />
+);
 export const tooMany = () => (
   <ErrorPage
     frame={frame}

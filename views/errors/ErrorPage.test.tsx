@@ -10,3 +10,15 @@ it('NAV-09 AUT-13 leads a visitor who signs in on a missing page to no missing p
   expect(renderMarkup(404)).not.toContain('returnUrl');
   expect(renderMarkup(503)).toContain('returnUrl=%2Fnope-404');
 });
+
+it('H13 says of an address that only takes forms where to go from it, without the words of the protocol', () => {
+  const markup = renderMarkup(405);
+  expect(markup).toContain('takes what a form sends');
+  expect(markup).toContain('Go back to the page that you came from');
+  expect(markup).not.toContain('Words.');
+});
+
+it('H13 does not say of a change that came too late that it could not be read', () => {
+  expect(renderMarkup(409)).toContain('it shows how things stand');
+  expect(renderMarkup(409)).toContain('Words.');
+});

@@ -42,13 +42,13 @@ export function ErrorPage(props: ErrorPageProps) {
 }
 
 function Words({ status, message, reference, near = [] }: ErrorPageProps) {
-  const { headline, advice } = wordingOf(status);
+  const { headline, advice, message: ownMessage = message } = wordingOf(status);
   const { phone } = useLineFacts();
   return (
     <div className="error-words">
       <p className="error-words__status">{status}</p>
       <h1 className="error-words__title">{headline}</h1>
-      <p className="error-words__message">{message}</p>
+      <p className="error-words__message">{ownMessage}</p>
       <p className="error-words__advice">{advice}</p>
       {near.length > 0 ? (
         <p className="error-words__near">

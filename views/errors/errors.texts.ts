@@ -1,6 +1,8 @@
 interface ErrorWording {
   readonly headline: string;
   readonly advice: string;
+  /** Replaces the message of the error where that is written for programs. */
+  readonly message?: string;
 }
 
 export const errorsTexts = {
@@ -15,6 +17,15 @@ export const errorsTexts = {
   mistaken: {
     headline: 'We could not read that',
     advice: 'Go back, look at what was sent, and try once more. What you had typed should still be there.',
+  },
+  noPage: {
+    headline: 'There is no page here',
+    message: 'This address takes what a form sends, and shows nothing of its own.',
+    advice: 'Go back to the page that you came from, or begin again from here.',
+  },
+  changed: {
+    headline: 'That is not possible now',
+    advice: 'Go back and load the page again: it shows how things stand.',
   },
   busy: { headline: 'A little too fast', advice: 'Wait a minute, then go back and try again. Nothing was lost.' },
   failed: {
@@ -44,6 +55,8 @@ export const errorsTexts = {
 export function wordingOf(status: number): ErrorWording {
   if (status === 404 || status === 410) return errorsTexts.missing;
   if (status === 401 || status === 403) return errorsTexts.forbidden;
+  if (status === 405) return errorsTexts.noPage;
+  if (status === 409) return errorsTexts.changed;
   if (status === 429) return errorsTexts.busy;
   if (status === 503) return errorsTexts.resting;
   return status < 500 ? errorsTexts.mistaken : errorsTexts.failed;

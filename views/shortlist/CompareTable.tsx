@@ -24,9 +24,9 @@ export function CompareTable({ table: { columns, rows } }: { readonly table: Com
         </thead>
         <tbody>
           {rows.map(({ label, values, isDifferent }) => (
-            <tr key={label} className={isDifferent ? 'compare-table__row--differs' : undefined}>
+            <tr key={label}>
               <th scope="row">
-                {label} {isDifferent ? <span className="compare-table__mark">{texts.differs}</span> : null}
+                {label} {isDifferent ? null : <span className="compare-table__mark">{texts.same}</span>}
               </th>
               {isDifferent ? (
                 values.map((value, index) => (

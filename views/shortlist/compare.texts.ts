@@ -16,10 +16,10 @@ export const compareTexts = {
   description:
     'Two to four voyages, suites or days ashore side by side: route, days, fares, what is included, cancellation and access.',
   standfirst:
-    'What is not the same for all of them is marked. The address holds what you chose: send it to whoever travels with you.',
+    'What is the same for all of them stands once, and says so. The address holds what you chose: send it to whoever travels with you.',
   choose: {
     heading: 'Choose two to four',
-    standfirst: 'Voyages, suites or days ashore. They then stand side by side, with what differs marked.',
+    standfirst: 'Voyages, suites or days ashore. They then stand side by side, row by row.',
     voyages: 'Voyages',
     suites: 'Suites',
     cabins: 'Suites by number',
@@ -35,7 +35,7 @@ export const compareTexts = {
   tooFew: 'Name one more, and they stand side by side.',
   caption: (names: string) => `${names}, compared`,
   move: 'The comparison; move sideways to see all of it',
-  differs: 'Differs',
+  same: 'the same for all',
   onlyDifferences: 'Show only what differs',
   everything: 'Show everything',
   allSame: 'In everything that we compare they are the same.',

@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head, type PageHead } from '../layout/Head';
 import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
-import { ButtonLink } from '../ui/Button';
+import { ButtonLink, SecondaryLink } from '../ui/Button';
 import { CachedFragment } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
@@ -208,7 +208,8 @@ function NoVoyages({
           <NearList items={nearSailings} />
         </div>
       ) : null}
-      <ButtonLink href={isAsked ? siteLinks.voyages : siteLinks.contact}>{action}</ButtonLink>
+      {/* The filter above has the one filled button of the page. */}
+      <SecondaryLink href={isAsked ? siteLinks.voyages : siteLinks.contact}>{action}</SecondaryLink>
     </div>
   );
 }

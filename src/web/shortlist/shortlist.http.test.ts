@@ -19,15 +19,19 @@ const get = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
   return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
 };
-/** The labels of rows, without the mark of those that differ. */
+/** The labels of rows, without the mark of those that are the same for all. */
 const rowsOf = (text: string) =>
   parseHtml(text)
     .querySelectorAll('th[scope="row"]')
     .map(({ firstChild }) => firstChild?.text);
+const sameRowsOf = (text: string) =>
+  parseHtml(text)
+    .querySelectorAll('tr:has(td[colspan]) .compare-table__mark')
+    .map(({ parentNode }) => parentNode.firstChild?.text);
 const browser = () => new FormBrowser(server.url, { passTime: async () => undefined, address: '198.51.100.77' });
 
 describe('a comparison', () => {
-  it('shows two sailings side by side from the address alone, and marks what differs', async () => {
+  it('shows two sailings side by side from the address alone, and says what is the same for both', async () => {
     const { status, text } = await get(`/compare?voyages=${ids[0]},${ids[9]}`);
     expect(status).toBe(200);
     expect(rowsOf(text)).toEqual(
@@ -41,7 +45,8 @@ describe('a comparison', () => {
         'Going ashore',
       ]),
     );
-    expect(text).toContain('Differs');
+    expect(sameRowsOf(text)).toContain('In the fare');
+    expect(sameRowsOf(text)).not.toContain('Dates');
     const only = await get(`/compare?voyages=${ids[0]},${ids[9]}&show=differences`);
     expect(rowsOf(only.text)).not.toContain('In the fare');
     expect(rowsOf(only.text)).toContain('Dates');
