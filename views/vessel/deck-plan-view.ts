@@ -6,7 +6,7 @@ export interface DeckRoomView extends Rectangle {
   /** The name in one line, or one word per line where it does not fit. */
   readonly lines: readonly string[];
   readonly href?: string;
-  /** True when the room is too narrow for its name, which is then written across the deck, from the keel outward. */
+  /** True when the room is too short for its name along the yacht, which is then written across her. */
   readonly isNarrow: boolean;
 }
 

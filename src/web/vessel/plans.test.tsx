@@ -27,6 +27,17 @@ describe('the deck plans', () => {
     expect(textsIn(decks, 'text.deck-plan__number').toSorted()).toEqual(drawn.toSorted());
   });
 
+  it('VOY-33 write the name of each room between its walls', () => {
+    const lineHeight = 13;
+    const crossing = plans
+      .flatMap(({ rooms }) => rooms)
+      .filter(({ lines, isNarrow, width, height }) => {
+        const [along, across] = isNarrow ? [height, width] : [width, height];
+        return lines.some((line) => line.length * 6 + 8 > along) || lines.length * lineHeight > across;
+      });
+    expect(crossing).toEqual([]);
+  });
+
   it('VOY-33 lead from the cabins of each category to its page, by one link with a name, and say the same in words', () => {
     for (const { title, slug, cabins, decks: on } of suites) {
       const deck = plans.find(({ number }) => on.includes(number));

@@ -64,15 +64,24 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
 }
 
 function toRoom({ name, page }: DeckRoom, box: Rectangle): DeckRoomView {
-  const length = name.length * characterWidth + wallToName;
-  const isNarrow = length > box.width && length <= box.height;
   return {
     name,
-    lines: length <= box.width || isNarrow ? [name] : name.split(' '),
+    ...layName(name, box),
     ...box,
-    isNarrow,
     ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}),
   };
+}
+
+/** In one line where it fits, else one word per line; along the yacht where that fits, else across it. */
+function layName(name: string, { width, height }: Rectangle): Pick<DeckRoomView, 'lines' | 'isNarrow'> {
+  const words = name.split(' ');
+  const layouts = [[name], words].flatMap((lines) => [
+    { lines, isNarrow: false },
+    { lines, isNarrow: true },
+  ]);
+  const fits = ({ lines, isNarrow }: Pick<DeckRoomView, 'lines' | 'isNarrow'>) =>
+    lines.every((line) => line.length * characterWidth + wallToName <= (isNarrow ? height : width));
+  return layouts.find(fits) ?? { lines: words, isNarrow: false };
 }
 
 function outlineOf(deck: { readonly from: number; readonly to: number }, yacht: YachtMeasure, axis: number): string {
