@@ -149,6 +149,26 @@ describe('text of twice its size in a phone’s window', () => {
     expect(await sticksOut(page)).toEqual([]);
     await leave();
   });
+
+  it('RES-01 writes no title of a step over the next one', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
+    await page.goto(`/reserve-now/${(await findSailing(site, hasRoom)).itineraryId}`);
+    const rows = async () => {
+      const boxes = await page
+        .locator('.step__title')
+        .evaluateAll((titles) =>
+          titles.map((title) => title.getBoundingClientRect()).map(({ top, left, right }) => ({ top, left, right })),
+        );
+      const overlaps = boxes.flatMap((box, index) =>
+        boxes.slice(index + 1).filter(({ top, left }) => top === box.top && left < box.right),
+      );
+      return { count: new Set(boxes.map(({ top }) => top)).size, overlaps };
+    };
+    expect(await rows()).toEqual({ count: 1, overlaps: [] });
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    expect(await rows()).toEqual({ count: 2, overlaps: [] });
+    await leave();
+  });
 });
 
 describe('words over a bright picture', () => {

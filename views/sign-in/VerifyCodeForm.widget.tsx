@@ -26,6 +26,7 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
     payload,
     firstMessage,
   );
+  const hint = message === undefined ? texts.codeHint : texts.wrongCodeHint;
   return (
     <>
       <form
@@ -40,7 +41,7 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
             {failure.message}
           </Notice>
         ) : null}
-        <FieldFrame id={id} label={texts.code} hint={texts.codeHint} error={message} className="code-field">
+        <FieldFrame id={id} label={texts.code} hint={hint} error={message} className="code-field">
           <span className="code-field__box">
             <Cells typedCount={typedCount} />
             <input
@@ -55,7 +56,7 @@ export function VerifyCodeForm({ payload, message: firstMessage, again }: Verify
               required
               autoFocus
               aria-invalid={message === undefined ? undefined : true}
-              aria-describedby={describedBy({ id, hint: texts.codeHint, error: message })}
+              aria-describedby={describedBy({ id, hint, error: message })}
               onInput={filterDigits}
             />
           </span>

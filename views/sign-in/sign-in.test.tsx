@@ -5,6 +5,7 @@ import { SignInForm } from './SignInForm.widget';
 import type { SignInFormProps } from './sign-in-form-props';
 import { sessionsTexts } from './sessions.texts';
 import { onlyThisOne, three } from './SessionsPage.examples';
+import { VerifyCodeForm } from './VerifyCodeForm.widget';
 import { WelcomePage } from './WelcomePage';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
 
@@ -111,4 +112,18 @@ it('B2 gives each browser its own sign-out, distinguished by more than its posit
     html.includes(sessionsTexts.nowhereElse),
     renderToStaticMarkup(onlyThisOne()).includes(sessionsTexts.nowhereElse),
   ]).toEqual([false, true]);
+});
+
+it('AUT-24 H13 says beside the words for a wrong code which code is valid, and that another one can be sent', () => {
+  const render = (message?: string) =>
+    renderToStaticMarkup(
+      <VerifyCodeForm
+        sentTo="guest@example.com"
+        again={{ againInSeconds: 0, otherInSeconds: 0, newCodeHref: '/login' }}
+        {...(message === undefined ? {} : { message })}
+      />,
+    );
+  const words = 'Only the code of our newest message works';
+  expect(render()).not.toContain(words);
+  expect(textsIn(render('OTP verification failed.'), '#OTP-hint').join()).toContain(words);
 });

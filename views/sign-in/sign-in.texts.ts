@@ -26,6 +26,9 @@ export const signInPageTexts = {
   verifyStandfirst: 'Please type the six digits sent to',
   code: 'Six-digit code',
   codeHint: 'Good for ten minutes, in this browser.',
+  /** The words of AUT-24 do not say what to do (H13). */
+  wrongCodeHint:
+    'Only the code of our newest message works, for ten minutes, in this browser. Type it again, or have one sent below.',
   newCode: 'Get a new code',
   /** H13: wording for failures that the specification does not cover. */
   tooSlow: 'This is taking longer than it should. Please try again.',

@@ -21,8 +21,8 @@ export const voyagesTexts = {
   count: (count: number, region?: { readonly name: string; readonly nameInText?: string }) =>
     `${count} ${count === 1 ? 'voyage' : 'voyages'}${region ? ` in ${region.nameInText ?? region.name}` : ''}`,
   noneLikeThis: {
-    title: 'Nothing sails then, yet',
-    body: 'No voyage has everything that you asked for. Leave one part of it out, or look at every voyage.',
+    title: 'No voyage has all of that',
+    body: 'Leave one part of it out, or look at every voyage.',
     action: 'Show all voyages',
   },
   noneAtAll: {

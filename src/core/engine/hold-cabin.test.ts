@@ -90,7 +90,7 @@ describe('HoldCabin', () => {
     cabinBookings.isSoldOut = true;
     const outcome = await run();
     expect(outcome).toEqual({ kind: 'sold-out' });
-    expect(engineErrorCode('sold-out')).toBe('RES-CatCode');
+    expect(engineErrorCode('sold-out')).toBe('RES-SoldOut');
     expect(engineErrorCode('unknown-sailing')).toBe('RES-VID');
     expect(engineErrorCode('party-not-allowed')).toBe('RES-FareCode');
     expect(engineErrorCode('unknown-category')).toBe('RES-CatCode');

@@ -9,11 +9,15 @@ import type { ReservationHeaderView } from '../../../views/reserve/ReservationLa
 import { hrefVoyage } from '../hrefs';
 
 /**
- * These are the texts for the specification's codes, and for three of the embedded engine: a held suite has expired,
- * another tab holds another one, or a payment came too late and is refunded.
+ * These are the texts for the specification's codes, and for four of the engine's refusals: every suite of a kind is
+ * taken, a held suite has expired, another tab holds another one, or a payment came too late and is refunded.
  */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
+  [
+    'RES-SoldOut',
+    'Every suite of this kind is taken on these dates by now. Please choose another suite, or join the waitlist.',
+  ],
   ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],
   [
     'RES-OtherSuite',

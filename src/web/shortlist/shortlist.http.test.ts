@@ -27,7 +27,7 @@ const rowsOf = (text: string) =>
 const sameRowsOf = (text: string) =>
   parseHtml(text)
     .querySelectorAll('tr:has(td[colspan]) .compare-table__mark')
-    .map(({ parentNode }) => parentNode.firstChild?.text);
+    .map(({ parentNode }) => parentNode?.firstChild?.text);
 const browser = () => new FormBrowser(server.url, { passTime: async () => undefined, address: '198.51.100.77' });
 
 describe('a comparison', () => {
