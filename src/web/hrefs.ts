@@ -88,11 +88,15 @@ export const hrefNewsList = (parameters: { readonly category?: string | undefine
 export const hrefNews = (slug: string) => `/news/${encodeURIComponent(slug)}`;
 
 export const hrefTrip = (reservationId: string, tab?: string, parameters: TripQuery = {}) =>
-  `${paths.trips.trip}${query({ reservationId, reservationPackageId: parameters.reservationPackageId, tab, devMode: parameters.isDevMode ? 'true' : undefined })}`;
-interface TripQuery {
-  readonly reservationPackageId?: string | undefined;
+  `${paths.trips.trip}${query({ reservationId, reservationPackageId: parameters.reservationPackageId, tab, devMode: devModeOf(parameters) })}`;
+interface TripReading {
   readonly isDevMode?: boolean;
 }
+interface TripQuery extends TripReading {
+  readonly reservationPackageId?: string | undefined;
+}
+/** A test reservation is found by the pages of a trip only with this parameter (TRD-15). */
+const devModeOf = ({ isDevMode = false }: TripReading) => (isDevMode ? 'true' : undefined);
 
 export const hrefProfileNews = (parameters: { readonly category?: string | undefined; readonly show?: number } = {}) =>
   `${paths.profile.news}${query(parameters)}`;
@@ -190,11 +194,14 @@ export const hrefBoardingCheck = (seal: string) => `${paths.trips.packCheck}${qu
 export const hrefSharedTrip = (reservationId: string) => `${paths.party.shared}${query({ reservationId })}`;
 export const hrefPartyInvitation = (token: string) => `${paths.party.invitation}${query({ token })}`;
 
-export const hrefMakePayment = (reservationId: string) => `${paths.handoff.makePayment}${query({ reservationId })}`;
+export const hrefMakePayment = (reservationId: string, reading: TripReading = {}) =>
+  `${paths.handoff.makePayment}${query({ reservationId, devMode: devModeOf(reading) })}`;
 
-export const hrefFareBreakdown = (reservationId: string) => `${paths.trips.fareBreakdown}${query({ reservationId })}`;
+export const hrefFareBreakdown = (reservationId: string, reading: TripReading = {}) =>
+  `${paths.trips.fareBreakdown}${query({ reservationId, devMode: devModeOf(reading) })}`;
 
-export const hrefInvoice = (reservationId: string) => `${paths.trips.invoice}${query({ reservationId })}`;
+export const hrefInvoice = (reservationId: string, reading: TripReading = {}) =>
+  `${paths.trips.invoice}${query({ reservationId, devMode: devModeOf(reading) })}`;
 
 export const hrefContactUs = (
   about: ContactSubject,

@@ -400,6 +400,15 @@ describe('test reservations', () => {
     expect(status).toBe(200);
     for (const href of attributesIn(html, '.tabs__tab', 'href')) expect(href).toContain('devMode=true');
     expect((await readPage(tripPath('ON79990001', '&devMode=true'), edmund)).status).toBe(404);
+    const payment = await readPage(tripPath('ON79990001', '&tab=payment&devMode=true'), margaret);
+    const documents = attributesIn(payment.html, 'a[download]', 'href');
+    expect(documents).toHaveLength(2);
+    for (const href of documents) {
+      const answer = await margaret.get(href);
+      const location = answer.headers.get('location');
+      const { headers } = location === null ? answer : await margaret.get(location);
+      expect([href, headers.get('content-type')]).toEqual([href, 'application/pdf']);
+    }
   });
 
   it('TRD-15 keep devMode from tab to tab, by keyboard (in full)', async () => {

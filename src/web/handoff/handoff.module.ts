@@ -11,6 +11,7 @@ import { construct, derived } from '../../construct';
 import { tokens } from '../../tokens';
 import { OurHosts } from '../our-hosts';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { DevMode } from '../trips/dev-mode';
 import { HandoffAddresses } from './handoff-addresses';
 import { HandoffApi } from './handoff.api';
 import { HandoffPages } from './handoff.pages';
@@ -41,6 +42,7 @@ export const handoffModule = new ContainerModule(({ bind }) => {
     trips: TripRepository,
     guests: GuestDirectory,
     engineHandoff: EngineHandoff,
+    devMode: DevMode,
   });
   bind(FeatureRoutes).toResolvedValue(handoffRoutes, [HandoffPages, HandoffApi, TripHandoffPages]);
 });

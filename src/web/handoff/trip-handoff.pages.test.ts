@@ -6,6 +6,7 @@ import { Unavailable } from '../../core/shared/unavailable';
 import type { Guest } from '../../core/sign-in/guest';
 import type { Trip } from '../../core/trips/trip';
 import { HandoffPage } from '../../../views/handoff/HandoffPage';
+import { DevMode } from '../trips/dev-mode';
 import { TripHandoffPages } from './trip-handoff.pages';
 
 const eleanor = { firstName: 'Eleanor', lastName: 'Moss', email: 'guest@example.com' } as Guest;
@@ -18,8 +19,9 @@ const theirs = aTrip({
 async function openEntry(
   entry: EngineEntry | undefined | Promise<never>,
   trip: Trip | undefined = theirs,
-  query: object = {},
+  query: { readonly devMode?: string; readonly lastName?: string; readonly email?: string } = {},
 ) {
+  const isTest = query.devMode === 'true';
   const asked: ReservationReference[] = [];
   const redirects: [number, string][] = [];
   const engineHandoff = async (reference: ReservationReference) => {
@@ -28,9 +30,12 @@ async function openEntry(
   };
   const pages = new TripHandoffPages({
     trips: {
-      getTrip: async (guest, reservationId) =>
-        guest.contactId === 'eleanor' && reservationId === trip.reservationId ? trip : undefined,
+      getTrip: async (guest, reservationId, reading) => {
+        const isFound = guest.contactId === 'eleanor' && reservationId === trip.reservationId;
+        return isFound && reading?.isDevMode === isTest ? trip : undefined;
+      },
     },
+    devMode: new DevMode({ isProduction: false, isDemo: false }),
     guests: { getGuest: async () => eleanor },
     engineHandoff: { customerBooking: engineHandoff, fareBreakdown: engineHandoff },
   });
@@ -91,6 +96,18 @@ describe('from a trip to another vendor’s engine', () => {
     const { pages, req, res, redirects } = await openEntry(Promise.reject(new Unavailable('reservation engine')));
     await pages.makePayment(req, res);
     expect(redirects).toEqual([[303, '/my-profile/trips/itinerary?reservationId=100200&tab=payment&ssoFailed=1']]);
+  });
+
+  it('TRD-15 H42 finds a test reservation by its parameter, and leads back to it', async () => {
+    const [gone, back] = [new Unavailable('reservation engine'), '/my-profile/trips/itinerary?reservationId=100200'];
+    for (const [entry, address] of [
+      [undefined, `${back}&tab=payment&devMode=true`],
+      [Promise.reject(gone), `${back}&tab=payment&devMode=true&ssoFailed=1`],
+    ] as const) {
+      const { pages, req, res, redirects } = await openEntry(entry, theirs, { devMode: 'true' });
+      await pages.makePayment(req, res);
+      expect(redirects).toEqual([[303, address]]);
+    }
   });
 
   it('ENG-08 leaves the fare breakdown to the site where the engine prints none', async () => {

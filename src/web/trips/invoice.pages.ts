@@ -12,6 +12,7 @@ import { HttpError } from '../http-error';
 import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { guestOf } from '../session/guest-of';
 import { fareBreakdownDocument, type FareBreakdownSheet } from './fare-breakdown.document';
+import type { DevMode } from './dev-mode';
 import { titleAndDates } from './trip-card-view';
 import type { TripContents } from './trip-contents';
 import { tripNotFoundText } from './trip-not-found';
@@ -21,6 +22,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 
 interface InvoiceParts {
   readonly trips: Pick<TripRepository, 'getTrip'>;
+  readonly devMode: Pick<DevMode, 'reading'>;
   readonly presenter: Pick<TripPresenter, 'read'>;
   readonly renderer: Pick<GuestDocumentRenderer, 'render'>;
   /** A vendor's engine has its own receipts; without records there are no invoices. */
@@ -79,8 +81,8 @@ export class TripDocuments {
   };
 
   private async ownTrip(req: Request): Promise<Trip> {
-    const { reservationId } = readTripPageQuery(req.query);
-    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId);
+    const { reservationId, devMode } = readTripPageQuery(req.query);
+    const trip = await this.parts.trips.getTrip(guestOf(req), reservationId, this.parts.devMode.reading(devMode));
     if (!trip) throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
     return trip;
   }

@@ -73,12 +73,12 @@ export function toTripCard(
     ...(isSailed(trip) ? { afterHref: `${tripHref}#trip-now-title` } : {}),
     actions: {
       ...(card.hasManageTrip ? { manage: tripHref } : {}),
-      ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId) } : {}),
+      ...(card.hasMakePayment && takesPayments ? { pay: hrefMakePayment(trip.reservationId, reading) } : {}),
       ...(card.hasDetail && !trip.isUnreadable ? { detail: tripHref } : {}),
       ...(card.hasContactUs && {
         contact: hrefContactUs(kind === 'unclear' ? 'trip' : 'expired-trip', { reference: trip.reservationId }),
       }),
-      ...(hasInvoices && isOver(trip) ? { invoice: hrefInvoice(trip.reservationId) } : {}),
+      ...(hasInvoices && isOver(trip) ? { invoice: hrefInvoice(trip.reservationId, reading) } : {}),
     },
     ...(waitlist ? { waitlist } : {}),
     ...(trip.isUnconfirmed ? { unconfirmedAction: paths.trips.answer } : {}),

@@ -7,6 +7,7 @@ import { type Instalment, planOfTrip } from '../../core/trips/payment-plan';
 import { instalmentText } from '../../core/trips/payment-plan-text';
 import { paymentProgress } from '../../core/trips/payment-progress';
 import type { Trip } from '../../core/trips/trip';
+import type { TripReading } from '../../core/trips/trip-repository.port';
 import type { TripPaymentView } from '../../../views/trips/TripPayment';
 import { hrefFareBreakdown, hrefInvoice, hrefMakePayment } from '../hrefs';
 
@@ -18,12 +19,14 @@ export function toTripPayment(
     takesPayments,
     inclusions = fixedInclusions(defaultFareFacts),
     hasInvoices = false,
+    reading,
   }: {
     readonly today: PlainDate;
     readonly timeZone: string;
     readonly takesPayments: boolean;
     readonly inclusions?: readonly string[];
     readonly hasInvoices?: boolean;
+    readonly reading?: TripReading | undefined;
   },
 ): TripPaymentView {
   const progress = paymentProgress({ paid: trip.totalPaid, total: trip.total });
@@ -42,9 +45,9 @@ export function toTripPayment(
     ...(trip.onboardCredit ? { onboardCredit: formatMoney(trip.onboardCredit) } : {}),
     inclusions,
     fareLines: lines.map(({ label, amount }) => ({ label, amount: formatMoney(amount) })),
-    ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId) } : {}),
-    downloadHref: hrefFareBreakdown(trip.reservationId),
-    ...(hasInvoices && isInvoiced(trip) ? { invoiceHref: hrefInvoice(trip.reservationId) } : {}),
+    ...(next && takesPayments ? { payHref: hrefMakePayment(trip.reservationId, reading) } : {}),
+    downloadHref: hrefFareBreakdown(trip.reservationId, reading),
+    ...(hasInvoices && isInvoiced(trip) ? { invoiceHref: hrefInvoice(trip.reservationId, reading) } : {}),
   };
 }
 

@@ -137,6 +137,7 @@ export class TripPresenter {
     const {
       trip,
       query: { tab },
+      reading,
       contactHref,
     } = presentation;
     switch (tab) {
@@ -158,6 +159,7 @@ export class TripPresenter {
             takesPayments: this.parts.takesPayments,
             ...(this.parts.inclusions ? { inclusions: this.parts.inclusions } : {}),
             hasInvoices: this.parts.hasInvoices,
+            reading,
           }),
         } as const;
     }

@@ -125,6 +125,20 @@ describe('a trip as a view', () => {
     },
   );
 
+  it('TRD-15 H42 keeps devMode in what a test reservation leads to: payment, fare breakdown and invoice', () => {
+    const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
+    const over = aTrip({ status: 'CL', total: usd(20_000), totalPaid: usd(20_000) });
+    const linksOf = (isDevMode: boolean) => {
+      const options = { ...paidHere, hasInvoices: true, reading: { isDevMode } };
+      const { payHref, downloadHref, invoiceHref } = toTripPayment(trip, options);
+      const [{ pay }, { invoice }] = [trip, over].map(
+        (one) => toTripCard(one, { ...options, contents, assets: builtPictures() }).actions,
+      ) as [{ pay?: string }, { invoice?: string }];
+      return [payHref, downloadHref, invoiceHref, pay, invoice];
+    };
+    expect(linksOf(true)).toEqual(linksOf(false).map((href) => `${href}&devMode=true`));
+  });
+
   it('F1 leads no guest to a payment where the line is paid elsewhere', () => {
     const trip = aTrip({ status: 'BK', total: usd(20_000), totalPaid: usd(5_000) });
     const shown = { today, timeZone: 'UTC', contents, assets: builtPictures() };

@@ -195,6 +195,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
   });
   construct(bind(TripDocuments), TripDocuments, {
     trips: TripRepository,
+    devMode: DevMode,
     presenter: TripPresenter,
     renderer: GuestDocumentRenderer,
     records: optional(BookingRecords),
