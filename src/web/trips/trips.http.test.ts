@@ -120,6 +120,15 @@ describe('the cards of My Trips', () => {
 });
 
 describe('trips for programs', () => {
+  it('API-04 API-05 API-06 takes an empty parameter for an absent one', async () => {
+    const read = async (query: string) => {
+      const answer = await eleanor.get(`/api/reservations${query}`);
+      return [answer.status, await answer.text()];
+    };
+    expect(await read('?cache=&skipDetails=&devMode=')).toEqual(await read(''));
+    expect((await read('?skipDetails=perhaps'))[0]).toBe(422);
+  });
+
   it('TRP-13 API-06 API-29 lists reservations with their packages and guests, or without these details, and never from a cache', async () => {
     const whole = await eleanor.get('/api/reservations?cache=yes');
     expect(whole.headers.get('cache-control')).toBe('private, no-store');

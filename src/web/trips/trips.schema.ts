@@ -74,14 +74,19 @@ const reservationSchema = Joi.object({
   ),
 }).named('Reservation');
 
-const devMode = Joi.boolean().description('Reads the test reservations. Without effect in production.');
-const cache = Joi.string().max(100).description('Taken for the sake of older callers: no answer is ever cached.');
+/** A parameter that is sent empty counts as absent. */
+const flag = () => Joi.boolean().empty('');
+const devMode = flag().description('Reads the test reservations. Without effect in production.');
+const cache = Joi.string()
+  .allow('')
+  .max(100)
+  .description('Taken for the sake of older callers: no answer is ever cached.');
 
 export const getReservationsOperation = {
   id: 'getReservations',
   summary: 'The signed-in guest’s reservations, by start date. Never cached.',
   ledger: ['API-04', 'API-05', 'API-06', 'TRP-13'],
-  query: Joi.object({ skipDetails: Joi.boolean(), cache, devMode }),
+  query: Joi.object({ skipDetails: flag(), cache, devMode }),
   answers: {
     200: { description: 'Reservations.', schema: Joi.array().items(reservationSchema) },
     503: { description: 'The reservation system does not answer.' },
