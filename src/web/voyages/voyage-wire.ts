@@ -1,4 +1,3 @@
-import { soldByAppointment } from '../../core/engine/party';
 import { inUnits } from '../../core/shared/money';
 import type { VoyageSailing } from '../../core/voyages/find-voyages';
 import { addDays } from '../../core/shared/plain-date';
@@ -43,11 +42,10 @@ export const packageOf = (voyage: Voyage, sailing: Sailing) => ({
   classifications: classificationsOf(voyage.voyageId),
 });
 
-/** What a consultant sells has no published price (SUI-14, SUI-18). */
 export const availabilityOf = ({ category, availableCabins, price }: SuiteAvailability) => ({
   category,
   ...(availableCabins === undefined ? {} : { available: availableCabins }),
-  ...(price && !soldByAppointment.has(category) ? { price: inUnits(price), currency: price.currency } : {}),
+  ...(price ? { price: inUnits(price), currency: price.currency } : {}),
 });
 
 export const availableCategories = (sailing: Sailing): Readonly<Record<string, number>> =>

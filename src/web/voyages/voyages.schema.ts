@@ -137,7 +137,7 @@ export const getVoyageDataOperation = {
             Joi.object({
               category: Joi.string().required(),
               available: Joi.number().integer(),
-              price: Joi.number().description('Absent where it is unknown, or told by a consultant alone.'),
+              price: Joi.number(),
               currency: Joi.string().length(3),
             }).named('CategoryAvailability'),
           )
