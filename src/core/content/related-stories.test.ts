@@ -68,6 +68,7 @@ describe('related stories', () => {
     const stories = [current, aStory('dinner', { categories: ['The table'] }), aStory('craft')];
     expect(slugs(relatedStories(stories, { categories: ['the-table'] }))).toEqual(['dinner']);
     expect(slugs(relatedStories(stories, { categories: ['The table'], currentSlug: 'not-here' }))).toEqual(['dinner']);
+    expect(slugs(relatedStories(stories, { categories: ['The table'], currentSlug: 'current' }))).toEqual(['dinner']);
     expect(relatedStories(stories, { categories: ['Knitting'] })).toEqual([]);
   });
 });

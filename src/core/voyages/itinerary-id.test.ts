@@ -22,7 +22,7 @@ describe('itinerary ids', () => {
     });
   });
 
-  it.each(['ON1-270412-007', 'ON1-I270412-007'])('VOY-04 VOY-05 reads the hybrid form %s', (code) => {
+  it.each(['ON1-270412-007', 'ON1-I270412-007'])('VOY-04 VOY-05 H22 reads the hybrid form %s', (code) => {
     expect(parseItineraryId(code)).toEqual({
       kind: 'itinerary',
       code,
