@@ -41,7 +41,7 @@ describe('moments of the database within a request', () => {
     expect(await moments.of(one, ask)).toBe(2);
   });
 
-  it('G5 is asked for again after it could not be told', async () => {
+  it('G5 is asked for again after a failure', async () => {
     const one = request();
     await expect(moments.of(one, () => Promise.reject(new Error('the database is down')))).rejects.toThrow('down');
     expect(await moments.of(one, ask)).toBe(1);

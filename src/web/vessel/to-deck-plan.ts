@@ -66,14 +66,14 @@ export function toDeckPlan({ deck, yacht, suites, vessel }: DeckPlanSources): De
 function toRoom({ name, page }: DeckRoom, box: Rectangle): DeckRoomView {
   return {
     name,
-    ...layName(name, box),
+    ...fitName(name, box),
     ...box,
     ...(page ? { href: page.kind === 'venue' ? hrefVenue(page.slug) : hrefOnboard(page.slug) } : {}),
   };
 }
 
 /** In one line where it fits, else one word per line; along the yacht where that fits, else across it. */
-function layName(name: string, { width, height }: Rectangle): Pick<DeckRoomView, 'lines' | 'isNarrow'> {
+function fitName(name: string, { width, height }: Rectangle): Pick<DeckRoomView, 'lines' | 'isNarrow'> {
   const words = name.split(' ');
   const layouts = [[name], words].flatMap((lines) => [
     { lines, isNarrow: false },
