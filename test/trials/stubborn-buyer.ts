@@ -90,7 +90,7 @@ export class StubbornBuyer {
         await sleep(1_000);
         continue;
       }
-      if (parameterOf(entered, 'errorcode') !== 'RES-CatCode') return failed('entering', entered);
+      if (parameterOf(entered, 'errorcode') !== 'RES-SoldOut') return failed('entering', entered);
       const outcome = await this.waitInLine();
       if (outcome !== 'cabin-free') return outcome;
     }
