@@ -164,6 +164,8 @@ async function fillDisk({ seconds, perSecond }: ScarcityTrial, withNode: WithNod
 /** Connections that say nothing take every file that the node may open. */
 function runOutOfFiles({ seconds, perSecond }: ScarcityTrial, withNode: WithNode): Promise<Finding> {
   return withNode({}, async (node, load) => {
+    // Connections of earlier visitors that are kept alive would hold the files after the idle ones have gone.
+    load.close();
     execFileSync('prlimit', ['--pid', String(node.pid), `--nofile=${maxFiles}`]);
     const idle = await Promise.all(Array.from({ length: idleConnections }, () => openIdle(node.port)));
     const newcomers = new Load(node.url);
