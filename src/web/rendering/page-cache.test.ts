@@ -12,7 +12,7 @@ interface Site {
   readonly renders: string[];
   readonly views: CacheKey[];
   now: number;
-  answer: { status: number; tags: readonly string[]; delayMs: number; bytes?: number };
+  answer: { status: number; tags: readonly string[]; delayMs: number; bytes?: number; text?: string };
 }
 
 const rules = new CacheRules([
@@ -37,8 +37,8 @@ function aSite(): Site {
   };
   const app: RequestListener = (req, res) => {
     site.renders.push(req.url ?? '');
-    const { status, tags, delayMs, bytes = 500 } = site.answer;
-    const body = Buffer.from(`page ${site.renders.length} of ${req.url} ${'x'.repeat(bytes)}`);
+    const { status, tags, delayMs, bytes = 500, text } = site.answer;
+    const body = Buffer.from(text ?? `page ${site.renders.length} of ${req.url} ${'x'.repeat(bytes)}`);
     const answered = setTimeout(() => {
       site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
       res.writeHead(status, { 'content-type': 'text/html' });
@@ -94,6 +94,25 @@ describe('the page cache', () => {
       expect([unchanged.statusCode, unchanged.payload]).toEqual([304, '']);
     }
     expect((await get(site, '/stories/one', { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+
+  it('compresses a page once more, to fewer bytes, when it was rendered again and has not changed', async () => {
+    const site = aSite();
+    const text = Array.from({ length: 400 }, (_, index) => `<a href="/voyages/${index * 7}">Day ${index}</a>`).join('');
+    site.answer = { ...site.answer, text };
+    const get200 = async (acceptEncoding: string) =>
+      (await get(site, '/stories/one', { 'accept-encoding': acceptEncoding })).rawPayload;
+    const [first, gzip] = [await get200('br'), await get200('gzip')];
+    site.now = 31_000;
+    await until(async () => {
+      const smaller = await get200('br');
+      return smaller.byteLength < first.byteLength && brotliDecompressSync(smaller).toString() === text;
+    }, true);
+    expect(await get200('gzip')).toEqual(gzip);
+    site.now = 62_000;
+    site.answer = { ...site.answer, text: `${text} and more` };
+    await until(async () => brotliDecompressSync(await get200('br')).toString(), `${text} and more`);
+    expect(gunzipSync(await get200('gzip')).toString()).toBe(`${text} and more`);
   });
 
   it('C16 never answers a signed-in guest from memory, nor keeps their page', async () => {

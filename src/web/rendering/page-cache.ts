@@ -43,6 +43,7 @@ export class PageCache {
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, Capture>();
   private purges = 0;
+  private compressing = Promise.resolve();
 
   constructor(private readonly parts: PageCacheParts) {}
 
@@ -120,13 +121,25 @@ export class PageCache {
     const { jitterMs = 0 } = this.parts;
     const capture = this.captures.get(req);
     if (capture?.purges !== this.purges) return;
-    if (page.status === 200 || page.status === 404)
-      this.pages.set(capture.key, new CachedPage(page, capture.startedAt - Math.random() * jitterMs));
+    if (page.status !== 200 && page.status !== 404) return;
+    const { key } = capture;
+    const stored = new CachedPage(page, capture.startedAt - Math.random() * jitterMs);
+    const former = this.pages.get(key);
+    if (former) stored.takeOver(former);
+    this.pages.set(key, stored);
+    if (stored.isLasting) this.compressing = this.compressing.then(() => this.compressSmaller(key, stored));
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
     this.pages.deleteTagged(isConcerned);
+  }
+
+  /** One page after the other, because each keeps a thread busy for tens of milliseconds. */
+  private async compressSmaller(key: string, page: CachedPage): Promise<void> {
+    if (this.pages.get(key) !== page) return;
+    await page.compressSmaller().catch(() => undefined);
+    this.pages.measureAgain(key, page);
   }
 
   private keyFor(req: IncomingMessage): CacheKey | undefined {
