@@ -4,6 +4,7 @@ import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './ca
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { requestToSelf } from './request-to-self';
+import { SmallerBodies } from './smaller-bodies';
 import { StoredPages } from './stored-pages';
 import { isCurrent } from './weak-etag';
 
@@ -43,7 +44,7 @@ export class PageCache {
   private readonly filling = new Map<string, Promise<void>>();
   private readonly captures = new WeakMap<IncomingMessage, Capture>();
   private purges = 0;
-  private compressing = Promise.resolve();
+  private readonly smallerBodies = new SmallerBodies(this.pages);
 
   constructor(private readonly parts: PageCacheParts) {}
 
@@ -127,19 +128,12 @@ export class PageCache {
     const former = this.pages.get(key);
     if (former) stored.takeOver(former);
     this.pages.set(key, stored);
-    if (stored.isLasting) this.compressing = this.compressing.then(() => this.compressSmaller(key, stored));
+    if (stored.isLasting) this.smallerBodies.add(key);
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
     this.pages.deleteTagged(isConcerned);
-  }
-
-  /** One page after the other, because each keeps a thread busy for tens of milliseconds. */
-  private async compressSmaller(key: string, page: CachedPage): Promise<void> {
-    if (this.pages.get(key) !== page) return;
-    await page.compressSmaller().catch(() => undefined);
-    this.pages.measureAgain(key, page);
   }
 
   private keyFor(req: IncomingMessage): CacheKey | undefined {
