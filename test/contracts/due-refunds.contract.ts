@@ -1,6 +1,8 @@
 import type { DueRefunds } from '../../src/core/engine/due-refunds.port';
 import { money } from '../../src/core/shared/money';
 
+export const firstRefunds = { after: '', limit: 100 };
+
 export interface DueRefundsUnderTest {
   readonly refunds: DueRefunds;
   readonly otherNode: DueRefunds;
@@ -23,7 +25,7 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
     afterAll(() => line.close());
 
     const dueOf = async (reservationId: string, node = line.refunds) => {
-      const found = (await node.findDue()).find((refund) => refund.reservationId === reservationId);
+      const found = (await node.findDue(firstRefunds)).find((refund) => refund.reservationId === reservationId);
       if (!found) throw new Error(`Nothing is due on ${reservationId}.`);
       return found;
     };
@@ -37,7 +39,17 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       );
       expect(settled.filter(Boolean)).toHaveLength(1);
       expect(await line.paidOn(reservationId)).toBe(0);
-      expect(await line.refunds.findDue()).not.toContainEqual(expect.objectContaining({ reservationId }));
+      expect(await line.refunds.findDue(firstRefunds)).not.toContainEqual(expect.objectContaining({ reservationId }));
+    });
+
+    it('F7 gives out what is due in pages, by id', async () => {
+      for (let count = 0; count < 3; count += 1) await line.endPaid();
+      const ids = (await line.refunds.findDue(firstRefunds)).map(({ refundId }) => refundId);
+      expect(ids.length).toBeGreaterThanOrEqual(3);
+      const [first = '', second = ''] = ids;
+      const next = await line.otherNode.findDue({ after: first, limit: 1 });
+      expect(next.map(({ refundId }) => refundId)).toEqual([second]);
+      expect(await line.refunds.findDue({ after: ids.at(-1) ?? '', limit: 1 })).toEqual([]);
     });
 
     it('F7 leaves the sum as it was where people have to refund it, and gives it out no more', async () => {
@@ -46,7 +58,7 @@ export function describeDueRefunds(name: string, open: () => Promise<DueRefundsU
       expect(await line.refunds.settle(refund, 'by-hand')).toBe(true);
       expect(await line.otherNode.settle(refund, 'given-back')).toBe(false);
       expect(await line.paidOn(reservationId)).toBe(50_000);
-      expect(await line.otherNode.findDue()).not.toContainEqual(expect.objectContaining({ reservationId }));
+      expect(await line.otherNode.findDue(firstRefunds)).not.toContainEqual(expect.objectContaining({ reservationId }));
     });
 
     const elsewhere = (amount: number, providerId: string, hasFailed = false) => ({

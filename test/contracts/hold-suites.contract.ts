@@ -14,6 +14,7 @@ import { plainDate } from '../../src/core/shared/plain-date';
 import type { TripRepository } from '../../src/core/trips/trip-repository.port';
 import type { SailingInventory } from '../../src/core/voyages/sailing-inventory.port';
 import { aBookingRequest, aQuote, someGuests } from '../builders/a-booking';
+import { firstRefunds } from './due-refunds.contract';
 
 interface HoldSuitesNode {
   readonly intents: PaymentIntents;
@@ -319,7 +320,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       const kept = money(100_000, 'USD');
       expect(await line.changes.cancel(number, kept)).toBe('cancelled');
       expect(await line.changes.cancel(number, kept)).toBe('cancelled');
-      const due = (await line.refunds.findDue()).filter((refund) => refund.reservationId === number);
+      const due = (await line.refunds.findDue(firstRefunds)).filter((refund) => refund.reservationId === number);
       expect(due).toMatchObject([
         { reference: chargeReference(holdId), amount: money(large.total.amount - kept.amount, 'USD') },
       ]);
@@ -335,7 +336,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       const number = booked.group[1]?.reservationId ?? '';
       const kept = money(100_000, 'USD');
       expect(await line.changes.cancel(number, kept)).toBe('cancelled');
-      const [due] = (await line.refunds.findDue()).filter((refund) => refund.reservationId === number);
+      const [due] = (await line.refunds.findDue(firstRefunds)).filter((refund) => refund.reservationId === number);
       if (!due) throw new Error('Nothing is due.');
       const paid = async () => (await line.records.getBooking(number))?.group?.map((suite) => suite.paid.amount);
       return { due, kept, paid };
@@ -358,7 +359,9 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       const seen = (hasFailed: boolean) => [{ providerId, amount: money(due.amount.amount + 5_000, 'USD'), hasFailed }];
       for (const node of [line.refunds, line.refunds]) await node.note(due.reference, seen(false));
       expect(await paid()).toEqual([aQuote().total.amount - 5_000, kept.amount]);
-      expect((await line.refunds.findDue()).filter(({ reference }) => reference === due.reference)).toEqual([]);
+      expect((await line.refunds.findDue(firstRefunds)).filter(({ reference }) => reference === due.reference)).toEqual(
+        [],
+      );
       for (const node of [line.refunds, line.refunds]) await node.note(due.reference, seen(true));
       expect(await paid()).toEqual([aQuote().total.amount, large.total.amount]);
     });
@@ -422,7 +425,7 @@ export function describeHoldSuites(name: string, open: () => Promise<HoldSuitesU
       ]);
       const kept = money(100_000, 'USD');
       expect(await line.changes.cancel(second, kept)).toBe('cancelled');
-      const [due] = (await line.refunds.findDue()).filter((refund) => refund.reservationId === second);
+      const [due] = (await line.refunds.findDue(firstRefunds)).filter((refund) => refund.reservationId === second);
       const back = money(large.deposit.amount - kept.amount, 'USD');
       expect(due).toMatchObject({ reference: sharedReference(payment.paymentId), amount: back, cardLast4: '4242' });
       const seen = { providerId: 're-shared', refundId: due?.refundId ?? '', amount: back, hasFailed: false };

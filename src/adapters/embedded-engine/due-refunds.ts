@@ -1,4 +1,5 @@
 import type { DueRefund, DueRefunds, ProviderRefund } from '../../core/engine/due-refunds.port';
+import type { IdPage } from '../../core/engine/settlement-rounds';
 import type { Clock } from '../../core/shared/clock.port';
 import { atomically } from '../sql/atomically';
 import type { OpenDatabase } from '../sql/line-database';
@@ -6,21 +7,20 @@ import { toDueRefund } from './booking/due-refund-row';
 import { noteRefunds } from './booking/note-refunds';
 import { settleRefund } from './booking/settle-refund';
 
-const batchSize = 100;
-
 export class EmbeddedDueRefunds implements DueRefunds {
   constructor(
     private readonly db: OpenDatabase,
     private readonly clock: Clock,
   ) {}
 
-  async findDue(): Promise<readonly DueRefund[]> {
+  async findDue({ after, limit }: IdPage): Promise<readonly DueRefund[]> {
     const rows = await this.db
       .selectFrom('refunds')
       .selectAll()
       .where('state', '=', 'due')
+      .where('refund_id', '>', after)
       .orderBy('refund_id')
-      .limit(batchSize)
+      .limit(limit)
       .execute();
     return rows.map(toDueRefund);
   }

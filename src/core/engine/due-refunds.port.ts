@@ -1,5 +1,6 @@
 import type { Money } from '../shared/money';
 import { portSymbol } from '../shared/port-symbol';
+import type { IdPage } from './settlement-rounds';
 
 /** A part of one payment that is owed to the guest because the reservation has ended. */
 export interface DueRefund {
@@ -20,7 +21,7 @@ export interface ProviderRefund {
 
 /** Refunds that were recorded with the end of a reservation and are still to be made. Safe on many nodes at once. */
 export interface DueRefunds {
-  findDue(): Promise<readonly DueRefund[]>;
+  findDue(page: IdPage): Promise<readonly DueRefund[]>;
   /**
    * `given-back`: made by the payment provider; it becomes a negative payment of the reservation. `by-hand`: the
    * provider refuses this sum. Returns false when it was recorded before, or `by-hand` is said of a sum that has

@@ -1,6 +1,7 @@
 import { money } from '../shared/money';
 import type { DueRefund } from './due-refunds.port';
 import { RefundPayments } from './refund-payments';
+import type { IdPage } from './settlement-rounds';
 
 const refund = (refundId: string): DueRefund => ({
   refundId,
@@ -15,8 +16,8 @@ function refundsOf(...ids: readonly string[]) {
   const settled: string[] = [];
   return {
     settled,
-    note: async () => undefined,
-    findDue: async () => [...due.values()],
+    findDue: async ({ after, limit }: IdPage) =>
+      [...due.values()].filter(({ refundId }) => refundId > after).slice(0, limit),
     settle: async ({ refundId }: DueRefund, state: string) => {
       if (due.delete(refundId)) settled.push(`${refundId} ${state}`);
       else return false;
@@ -40,6 +41,20 @@ describe('RefundPayments', () => {
     expect(asked).toEqual(['a of payment-a', 'b of payment-b']);
     expect(refunds.settled).toEqual(['a given-back', 'b by-hand']);
     expect(await job.run()).toEqual({ refunded: 0, byHand: [], failed: 0 });
+  });
+
+  it('F7 makes later refunds although a whole round of earlier ones fails', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `refund-${String(index).padStart(3, '0')}`);
+    const refunds = refundsOf(...ids);
+    const job = new RefundPayments(refunds, {
+      refundAmount: async ({ refundId }: { readonly refundId: string }) => {
+        if (refundId !== 'refund-100') throw new Error('refused for now');
+        return 'given-back';
+      },
+    });
+    expect(await job.run()).toEqual({ refunded: 0, byHand: [], failed: 100 });
+    expect(await job.run()).toEqual({ refunded: 1, byHand: [], failed: 0 });
+    expect(refunds.settled).toEqual(['refund-100 given-back']);
   });
 
   it('F2 tries again what the provider did not answer, and counts what another node has made once', async () => {

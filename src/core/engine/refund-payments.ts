@@ -1,5 +1,6 @@
 import type { DueRefund, DueRefunds } from './due-refunds.port';
 import type { Payments } from './payments.port';
+import { SettlementRounds } from './settlement-rounds';
 
 interface RefundReport {
   readonly refunded: number;
@@ -13,23 +14,27 @@ interface RefundReport {
  * (reliability F2, F7).
  */
 export class RefundPayments {
+  private readonly rounds = new SettlementRounds(({ refundId }: DueRefund) => refundId);
+
   constructor(
-    private readonly refunds: DueRefunds,
+    private readonly refunds: Pick<DueRefunds, 'findDue' | 'settle'>,
     private readonly payments: Pick<Payments, 'refundAmount'>,
   ) {}
 
   async run(): Promise<RefundReport> {
-    const due = await this.refunds.findDue();
     let [refundCount, failureCount] = [0, 0];
     const byHand: string[] = [];
-    for (const refund of due) {
-      const outcome = await this.refund(refund);
-      if (outcome === undefined) failureCount += 1;
-      else if (await this.refunds.settle(refund, outcome)) {
-        if (outcome === 'given-back') refundCount += 1;
-        else byHand.push(refund.refundId);
-      }
-    }
+    await this.rounds.run({
+      find: (page) => this.refunds.findDue(page),
+      settle: async (refund) => {
+        const outcome = await this.refund(refund);
+        if (outcome === undefined) failureCount += 1;
+        else if (await this.refunds.settle(refund, outcome)) {
+          if (outcome === 'given-back') refundCount += 1;
+          else byHand.push(refund.refundId);
+        }
+      },
+    });
     return { refunded: refundCount, byHand, failed: failureCount };
   }
 

@@ -14,8 +14,8 @@ interface Round<Item, Outcome> {
 const maxPerRound = 100;
 
 /**
- * Settles payments one after the other, a limited number in a round. Each round continues after the last payment of the
- * one before, so that payments that cannot be settled do not keep the others waiting.
+ * Settles payments or refunds one after the other, a limited number in a round. Each round continues after the last one
+ * of the round before, so that those that cannot be settled do not keep the others waiting.
  */
 export class SettlementRounds<Item> {
   private after = '';

@@ -18,7 +18,7 @@ interface PaymentFiguresParts {
 export function addPaymentFigures({ metrics, bookings, refunds, clock }: PaymentFiguresParts): void {
   metrics.addGauge({
     name: 'landfall_payments_unsettled',
-    help: 'Payments that began half an hour ago or more, and neither made a reservation nor failed',
+    help: 'Payments that began half an hour ago or more, and neither made a reservation nor failed (100 at most)',
     read: async () => {
       const startedBefore = new Date(clock.now().getTime() - unsettledAfterMs);
       return (await bookings.findUnsettledHolds({ startedBefore, after: '', limit: maxCounted })).length;
@@ -26,7 +26,7 @@ export function addPaymentFigures({ metrics, bookings, refunds, clock }: Payment
   });
   metrics.addGauge({
     name: 'landfall_refunds_due',
-    help: 'Refunds that are owed and not made yet',
-    read: async () => (await refunds.findDue()).length,
+    help: 'Refunds that are owed and not made yet (100 at most)',
+    read: async () => (await refunds.findDue({ after: '', limit: maxCounted })).length,
   });
 }
