@@ -5,6 +5,10 @@ import { bySpecificity } from '../routing/by-specificity';
 import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
 
 const maxKnown = 5_000;
+/** Longer addresses are left to Express: an address of the site with each of its parameters is shorter. */
+const maxLength = 2_048;
+/** Longer addresses are parsed each time, because anybody can ask for any number of them, also with a made-up cookie. */
+const maxKnownLength = 300;
 
 interface Rule {
   readonly pattern: RegExp;
@@ -36,10 +40,13 @@ export class CacheRules {
   }
 
   /**
-   * The key is undefined when the address is not cacheable, or when Express must parse it first, for example because of
-   * a repeated parameter. Both use the same query parser: two parsers could cache a page under another address's key.
+   * The key is undefined when the address is too long or not cacheable, or when Express must parse it first, for example
+   * because of a repeated parameter. Both use the same query parser: two parsers could cache a page under another
+   * address's key.
    */
   keyOf(url: string): CacheKey | undefined {
+    if (url.length > maxLength) return undefined;
+    if (url.length > maxKnownLength) return this.find(url);
     const cachedKey = this.keys.get(url);
     if (cachedKey) return cachedKey;
     const foundKey = this.find(url);

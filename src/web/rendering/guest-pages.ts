@@ -52,7 +52,7 @@ interface StoredTemplate {
 export class GuestPages {
   private readonly templates = new LRUCache<string, StoredTemplate>({
     maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: ({ size }, key) => size + key.length,
   });
   private readonly making = new Map<
     string,

@@ -141,8 +141,7 @@ export class PageCache {
     const { cookie, authorization } = req.headers;
     if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`))))
       return undefined;
-    const url = req.url ?? '';
-    return url.length > 2_048 ? undefined : this.parts.rules.keyOf(url);
+    return this.parts.rules.keyOf(req.url ?? '');
   }
 
   /** Express renders the page for its first visitor, and it is stored; concurrent requests wait for it. */

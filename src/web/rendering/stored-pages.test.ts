@@ -64,6 +64,16 @@ describe('the stored pages', () => {
     expect(pages.get('/voyages')).toBe(plain);
   });
 
+  it('C15 hold few answers without content too, though their bodies would fit a million times', () => {
+    const pages = new StoredPages();
+    const addresses = Array.from({ length: 3_100 }, (_, index) => `/api/voyages?ids=${index}`);
+    for (const address of addresses) {
+      pages.expect(address);
+      pages.set(address, aPage(2));
+    }
+    expect([pages.get(addresses[0] ?? ''), pages.get(addresses.at(-1) ?? '')?.status]).toEqual([undefined, 200]);
+  });
+
   it('measure a page again that has become larger, and leave one that was replaced alone', async () => {
     const pages = new StoredPages();
     const [page, other] = [aPage(), aPage()];

@@ -8,6 +8,8 @@ const maxBytes = 8 * 1024 * 1024;
 /** Enough for two hundred compressed pages. */
 const maxManifoldBytes = 3 * 1024 * 1024;
 const maxAskedOnce = 2_000;
+/** An estimate of what a page takes beside its body: without it, millions of empty answers would fit. */
+const bytesPerPage = 1_024;
 
 /**
  * The pages of a cache. Anybody can ask for any number of queries, and of addresses that do not exist: these evict each
@@ -52,4 +54,7 @@ export class StoredPages {
 }
 
 const leastRecentlyUsed = (maxSize: number) =>
-  new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: (page) => page.bytes });
+  new LRUCache<string, CachedPage>({
+    maxSize,
+    sizeCalculation: (page, key) => page.bytes + key.length + bytesPerPage,
+  });
