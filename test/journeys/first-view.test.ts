@@ -29,6 +29,22 @@ describe('the first view of a page', () => {
     await leave();
   });
 
+  it('AUT-01 NAV-13 has the title of the sign-in page where it stays, while the rest of the page is still to come', async () => {
+    const { page, leave } = await visit(site, phone);
+    const titleTop = async () => (await page.locator('h1').boundingBox())?.y;
+    await page.goto('/login');
+    const top = await titleTop();
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.slice(0, body.indexOf('<option', body.indexOf('<main'))) });
+    });
+    await page.reload();
+    expect(await titleTop()).toBe(top);
+    await page.unrouteAll();
+    await leave();
+  });
+
   it('C14 has the rules for prefetching links after the visitor’s first event, which the policy allows', async () => {
     const { page, complaints, leave } = await visit(site, phone);
     await page.goto('/faq');

@@ -172,6 +172,31 @@ describe('text of twice its size in a phone’s window', () => {
   });
 });
 
+describe('a reservation’s header with text of twice its size', () => {
+  it.each(['a visitor', 'a guest'])('RES-01 has no control over the wordmark, for %s at 390 px', async (who) => {
+    const { page, context, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
+    if (who === 'a guest') await context.addCookies(await cookiesOfGuest());
+    await page.goto(`/reserve-now/${(await findSailing(site, hasRoom)).itineraryId}`);
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    const touching = () =>
+      page.evaluate(() => {
+        const boxesOf = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        const words = boxesOf('.reservation-header .wordmark > [aria-hidden]');
+        const controls = boxesOf('.reservation-header__control, .reservation-header__guest');
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+        return {
+          rows: new Set(controls.map(({ top, height }) => Math.round(top + height / 2))).size,
+          over: controls.filter((control) => words.some((word) => isOver(control, word))).length,
+        };
+      });
+    await until(touching, { rows: 1, over: 0 });
+    expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  });
+});
+
 describe('words over a bright picture', () => {
   it.each([
     ['/', 1440, '.site-menu__word >> nth=-1'],

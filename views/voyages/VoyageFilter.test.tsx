@@ -33,6 +33,13 @@ describe('the filter of the voyages', () => {
     expect(hrefOf(narrowed, 'Clear')).toBe('/voyages');
   });
 
+  it('ROU-30 has a button that stands out where there is something to show, and can be pressed in either case', () => {
+    const buttonOf = (facets: VoyageFilterView['facets']) =>
+      parseHtml(renderToStaticMarkup(<VoyageFilter {...filter} facets={facets} />)).querySelector('button')?.attributes;
+    expect(buttonOf(sampleFacets)).toEqual({ type: 'submit', class: 'button button--primary' });
+    expect(buttonOf({ ...sampleFacets, hasMatches: false })).toEqual({ type: 'submit', class: 'button button--quiet' });
+  });
+
   it('ROU-30 C5 sends each box under a name of its own, with the voyages that it lists, and none that lists nothing', () => {
     const page = parseHtml(renderToStaticMarkup(<VoyageFilter {...filter} />));
     expect(page.querySelector('input[name="month.2027-02"]')?.attributes).toMatchObject({ value: '1', checked: '' });

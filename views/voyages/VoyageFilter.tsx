@@ -20,7 +20,7 @@ export interface VoyageFilterView {
 
 /** A GET form, so that the result has an address that can be shared, and needs no script. */
 export function VoyageFilter({ from, to, fromError, toError, view, facets, isNarrowed }: VoyageFilterView) {
-  const { where, when, guests, suite, showText, sortBy } = facets;
+  const { where, when, guests, suite, showText, hasMatches, sortBy } = facets;
   const { folds } = facetsTexts;
   return (
     <form
@@ -74,7 +74,7 @@ export function VoyageFilter({ from, to, fromError, toError, view, facets, isNar
       <div className="voyage-filter__actions">
         {view ? <input type="hidden" name="view" value={view} /> : null}
         {sortBy ? <input type="hidden" name="sortBy" value={sortBy} /> : null}
-        <Button>{showText}</Button>
+        <Button variant={hasMatches ? 'primary' : 'quiet'}>{showText}</Button>
         {isNarrowed ? <QuietLink href={siteLinks.voyages}>{texts.clear}</QuietLink> : null}
       </div>
     </form>

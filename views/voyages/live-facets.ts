@@ -115,8 +115,9 @@ async function show(page: Document, address: URL): Promise<void> {
 export function follow(old: Element, next: Element): void {
   if (old.matches('details')) next.toggleAttribute('open', old.hasAttribute('open'));
   if (old.isEqualNode(next) && !hasEntries(old)) return;
-  const isSameKind =
-    old.localName === next.localName && old.getAttribute('class') === next.getAttribute('class') && old.id === next.id;
+  // A press of a button whose look changes must not be lost, as it would be with the button.
+  const looksSame = old === old.ownerDocument.activeElement || old.getAttribute('class') === next.getAttribute('class');
+  const isSameKind = old.localName === next.localName && looksSame && old.id === next.id;
   if (!isSameKind) return replace(old, next);
   const staysSame =
     old.matches(`${ROOT}, ${FORM}, details, [role="status"]`) ||

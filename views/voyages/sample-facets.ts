@@ -56,6 +56,7 @@ export const sampleFacets: VoyageFacetsView = {
     isStepFreeNamed: false,
   },
   showText: 'Show 4 voyages',
+  hasMatches: true,
 };
 
 const names = ['November', 'December', 'January', 'February', 'March', 'April'];

@@ -44,6 +44,7 @@ export interface VoyageFacetsView {
     readonly isStepFreeNamed: boolean;
   };
   readonly showText: string;
+  readonly hasMatches: boolean;
   readonly sortBy?: string;
 }
 

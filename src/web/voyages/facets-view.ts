@@ -38,6 +38,7 @@ export function toFacetsView(sources: FacetSources): VoyageFacetsView {
     ...others,
     when: { summary: whenText(filter, parameters), times },
     showText: texts.show(matches.length),
+    hasMatches: matches.length > 0,
     ...(parameters.sortBy ? { sortBy: parameters.sortBy } : {}),
   };
 }
