@@ -84,6 +84,13 @@ const warmRows = ({ manyPages, etag }: RowMaterial): readonly ReadRow[] => {
       peer: { kind: 'sixty-cards' },
       limits: { cpu: missOfVoyages, spread: 4, ms: 1.0 },
     },
+    {
+      group: 'miss',
+      name: 'the same as browsers ask for it, brotli',
+      plan: { paths: ['/voyages?startDate={n}'], headers: brotli, isAlwaysNew: true },
+      peer: { kind: 'sixty-cards' },
+      limits: {},
+    },
     ...[24, 60].map((cards): ReadRow => ({
       group: 'miss',
       name: `the same with ${cards} cards`,
@@ -122,6 +129,12 @@ const guestRows = ({ voyagePath, storyPath, reservationId }: RowMaterial): reado
     { ...publicRow, name: 'voyage, signed in', plan: { paths: [voyagePath] } },
     { ...publicRow, name: 'story, signed in', plan: { paths: [storyPath] } },
     { ...ownRow, name: 'overview', plan: { paths: ['/my-profile/overview'] } },
+    // Each address is a page of its own for the cache of guests' pages, as that of another guest would be.
+    {
+      ...ownRow,
+      name: 'overview at sixty addresses, brotli',
+      plan: { paths: Array.from({ length: 60 }, (_, index) => `/my-profile/overview?x=${index}`), headers: brotli },
+    },
     { ...ownRow, name: 'My Trips', plan: { paths: ['/my-profile/trips'] } },
     {
       ...ownRow,

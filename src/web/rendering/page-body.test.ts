@@ -44,6 +44,17 @@ describe('a page in one piece', () => {
     });
   });
 
+  it('is the same page in every coding after it was sent with brotli, when only that is kept', async () => {
+    const text = 'A suite with a terrace. '.repeat(200);
+    const body = new PageBody(text);
+    await ask(body, 'br');
+    expect(body.plain).toBeUndefined();
+    for (const accepted of [undefined, 'gzip', 'br']) {
+      const { coding, bytes } = await ask(body, accepted);
+      expect(decoders[coding](bytes).toString()).toBe(text);
+    }
+  });
+
   it('is not compressed below a packet, and a HEAD gets its headers alone', async () => {
     expect(await ask(new PageBody('Short.'), 'br')).toMatchObject({ coding: 'identity' });
     const { coding, bytes } = await ask(new PageBody('Long. '.repeat(500)), 'br', 'HEAD');

@@ -26,7 +26,7 @@ import type { PageCache } from './page-cache';
 import type { PagePart, PageRequest } from './page-part';
 import { SlottedFragments } from './slotted-fragments';
 import { PageBody } from './page-body';
-import { RenderedPage, RenderedPages } from './rendered-pages';
+import { type RenderedPage, RenderedPages } from './rendered-pages';
 import { RoutedPage } from './static-routes';
 import { type TemplateRequest, templateRequestOf } from './template-request';
 import { signedInGuest } from '../session/guest-of';
@@ -46,6 +46,11 @@ interface PageRender {
   readonly styles: readonly string[];
   readonly isTemplate: boolean;
 }
+
+const toRenderedPage = (html: string, slots: SlottedFragments | undefined): RenderedPage => ({
+  html,
+  body: new PageBody(slots ? slots.toBytes(html) : html),
+});
 
 /**
  * Renders pages, whole or with deferred fragments, and stores those that are the same for everyone in the page cache.
@@ -108,18 +113,17 @@ export class PageRenderer {
     const slots = isText ? undefined : new SlottedFragments();
     const renderedPage = await observeCall({ system: 'page', operation: 'render' }, async () =>
       template || !signedInGuest(req)
-        ? new RenderedPage(this.toHtml(page, slots))
+        ? toRenderedPage(this.toHtml(page, slots), slots)
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
-    const { html } = renderedPage;
+    const { html = '', body } = renderedPage;
     if (answer.deferredNodes && hasDeferredFragment(html))
       return this.sendInParts(html, { deferredNodes: answer.deferredNodes, onPage }, res);
-    const body = slots ? new PageBody(slots.toBytes(html)) : renderedPage.body;
     if (answer.cache) {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
       // The page is stored first, because requests that wait for it look for it when the response ends, also when its
       // visitor has left.
-      if (isStored) this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
+      if (isStored && body.plain) this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
       if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
     }
     await body.send(req, res);

@@ -14,8 +14,7 @@ describe('the last rendering of a page', () => {
         const pages = new RenderedPages();
         for (const [key, { name, saved }, trips] of requests) {
           const from = { name, saved: new Map(saved.map((id) => [id, id])), trips: { list: trips } };
-          const { html, body } = pages.of(key, from, () => render(from));
-          expect([html, body.plain.toString()]).toEqual([render(from), render(from)]);
+          expect(pages.of(key, from, () => render(from)).body.plain?.toString()).toBe(render(from));
         }
       }),
     );

@@ -1,28 +1,25 @@
 import { LRUCache } from 'lru-cache';
+import { hasDeferredFragment } from './deferred-fragments';
 import { isSame } from './is-same';
 import { PageBody } from './page-body';
 
-const maxBytes = 4 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /**
- * This estimates text, bytes and compressed bytes together: most of what a page is rendered from is content that all
- * pages share.
+ * This estimates what a page takes when it has been sent with brotli, and what it was rendered from: most of that is
+ * content that all pages share. Ninety pages of the usual size fit.
  */
-const bytesPerCharacter = 3.5;
+const bytesPerCharacter = 1.5;
 
-/** A page as text, and as bytes from when they are first sent. */
-export class RenderedPage {
-  private bytes: PageBody | undefined;
-
-  constructor(readonly html: string) {}
-
-  get body(): PageBody {
-    return (this.bytes ??= new PageBody(this.html));
-  }
+export interface RenderedPage {
+  /** Absent from the page of a guest that is complete, of which the bytes are all that is needed. */
+  readonly html?: string;
+  readonly body: PageBody;
 }
 
 interface KnownPage {
   readonly from: object;
   readonly page: RenderedPage;
+  readonly characters: number;
 }
 
 /**
@@ -32,15 +29,17 @@ interface KnownPage {
 export class RenderedPages {
   private readonly pages = new LRUCache<string, KnownPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page: { html } }) => Math.ceil(html.length * bytesPerCharacter),
+    sizeCalculation: ({ characters }) => Math.ceil(characters * bytesPerCharacter),
   });
 
   /** `key` only locates the entry; the inputs are compared all the same. */
   of(key: string, from: object, render: () => string): RenderedPage {
     const last = this.pages.get(key);
     if (last && isSame(last.from, from)) return last.page;
-    const page = new RenderedPage(render());
-    this.pages.set(key, { from, page });
+    const html = render();
+    const body = new PageBody(html);
+    const page = hasDeferredFragment(html) ? { html, body } : { body };
+    this.pages.set(key, { from, page, characters: html.length });
     return page;
   }
 }
