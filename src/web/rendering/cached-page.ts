@@ -69,7 +69,7 @@ export class CachedPage {
     if (former.etag !== this.etag) return;
     for (const coding of ['br', 'gzip'] as const) {
       const body = former.encodedPages.get(coding)?.body;
-      if (body) this.keep(coding, body);
+      if (body) this.addEncoded(coding, body);
     }
     this.isSmallest = former.isSmallest;
   }
@@ -80,7 +80,7 @@ export class CachedPage {
   }
 
   async compressSmaller(): Promise<void> {
-    this.keep('br', await compressBrotli(await this.decompress(), brotliOptions(lastingBrotliQuality)));
+    this.addEncoded('br', await compressBrotli(await this.decompress(), brotliOptions(lastingBrotliQuality)));
     this.isSmallest = true;
   }
 
@@ -95,10 +95,10 @@ export class CachedPage {
   }
 
   private async compress(coding: ContentCoding): Promise<EncodedPage> {
-    return this.keep(coding, await compressors[coding](this.plain ?? (await this.decompress())));
+    return this.addEncoded(coding, await compressors[coding](this.plain ?? (await this.decompress())));
   }
 
-  private keep(coding: ContentCoding, body: Buffer): EncodedPage {
+  private addEncoded(coding: ContentCoding, body: Buffer): EncodedPage {
     const headers = [
       ...Object.entries({ ...this.headers, ETag: this.etag, Vary: 'Accept-Encoding' }).flat(),
       ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),

@@ -124,11 +124,11 @@ export class PageCache {
     if (capture?.purges !== this.purges) return;
     if (page.status !== 200 && page.status !== 404) return;
     const { key } = capture;
-    const stored = new CachedPage(page, capture.startedAt - Math.random() * jitterMs);
+    const cachedPage = new CachedPage(page, capture.startedAt - Math.random() * jitterMs);
     const former = this.pages.get(key);
-    if (former) stored.takeOver(former);
-    this.pages.set(key, stored);
-    if (stored.isLasting) this.smallerBodies.add(key);
+    if (former) cachedPage.takeOver(former);
+    this.pages.set(key, cachedPage);
+    if (cachedPage.isLasting) this.smallerBodies.add(key);
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
