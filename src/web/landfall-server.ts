@@ -70,7 +70,10 @@ export class LandfallServer {
     });
     const { cache } = this;
     const guestPages = new GuestPages({
-      rules,
+      // Files and calls have no template: the site would answer them twice.
+      rules: new CacheRules(
+        parts.features.map(({ pages: rows }) => ({ pages: rows.filter(({ isRendered }) => isRendered), api: [] })),
+      ),
       sessionCookie: parts.session.cookieName,
       otherCookies,
       sessions,

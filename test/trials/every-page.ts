@@ -154,20 +154,6 @@ async function lookWithoutScript(page: Page, address: string, found: string[]): 
   if (links === 0) found.push(`${address} leads nowhere without script`);
 }
 
-/** One address of each kind: those that differ in their last word alone are of one kind. */
-export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
-  const first = new Map<string, string>();
-  for (const address of addresses) {
-    const parts = address.split('/').slice(1);
-    const kind =
-      parts.length < 2
-        ? address
-        : `${parts.slice(0, parts[0] === 'shore-and-sea-experiences' ? 1 : -1).join('/')}/*${parts.length}`;
-    if (!first.has(kind)) first.set(kind, address);
-  }
-  return [...first.values()];
-}
-
 export const everyPage: Drill = {
   title: 'Every page',
   how: 'Every page of the sitemap in Chromium: axe (WCAG 2.2 A and AA) in light and dark, 320, 640 (1280 at 200 % zoom) and 820 px, console, origins, and once more without script.',

@@ -4,6 +4,7 @@ import type { PictureView } from '../../../views/ui/picture-view';
 import type { HttpError } from '../http-error';
 import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
+import { templateRequestOf } from '../rendering/template-request';
 import type { AddressRules } from '../routing/address-rules';
 import type { RouteOverride } from '../routing/feature-routes';
 import { reportNothingLeft } from '../routing/rate-headers';
@@ -23,6 +24,8 @@ export function handleErrors({ renderer, picture, addresses, overrides }: ErrorA
     path === '/api' ||
     (addresses.isOfCalls(path) && (path.startsWith('/api/') || method !== 'GET' || path.endsWith('.json')));
   return async (cause: unknown, req: Request, res: Response, _next) => {
+    // The site has asked itself and got its answer: this page has no template (decision 0070).
+    if (templateRequestOf(req)?.isSameForGuests === false) return void res.end();
     const error = toHttpError(cause);
     req.log.code = error.code;
     if (error.status >= 500) req.log.error({ err: cause }, 'a request failed');

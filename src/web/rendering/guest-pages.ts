@@ -15,6 +15,8 @@ import { toTemplateRequest } from './template-request';
 const freshMs = 30_000;
 /** Templates are stored both as plain and as compressed bytes, because every guest's page is assembled from them. */
 const maxBytes = 8 * 1024 * 1024;
+/** Roughly what an address without a template takes in memory. */
+const sizeWithoutTemplate = 500;
 /** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 
@@ -35,7 +37,10 @@ interface GuestPagesParts {
 }
 
 interface StoredTemplate {
-  /** Absent when the page depends on who the guest is, and is therefore rendered for each guest. */
+  /**
+   * Absent when the address answers with something else than a page that is stored, such as a redirect, and when the
+   * page depends on who the guest is and is therefore rendered for each guest.
+   */
   readonly template?: GuestTemplate;
   readonly headers: readonly string[];
   readonly tags: ReadonlySet<string>;
@@ -54,10 +59,7 @@ export class GuestPages {
     maxSize: maxBytes,
     sizeCalculation: ({ size }, key) => size + key.length,
   });
-  private readonly making = new Map<
-    string,
-    { readonly stock: object; readonly work: Promise<StoredTemplate | undefined> }
-  >();
+  private readonly making = new Map<string, { readonly stock: object; readonly work: Promise<StoredTemplate> }>();
   private purges = 0;
 
   constructor(private readonly parts: GuestPagesParts) {}
@@ -110,15 +112,15 @@ export class GuestPages {
     // What the guest's data and the stock are asked of the database at the same time is one round trip there.
     const latest = this.templates.get(cacheKey.key)?.template;
     const [storedTemplate, fillOfLatest] = await Promise.all([this.templateFor(cacheKey), fillFor(latest)]);
-    const template = storedTemplate?.template;
+    const { template, headers } = storedTemplate;
     const fill = template === latest ? fillOfLatest : await fillFor(template);
-    if (!storedTemplate || !template || !fill) return;
+    if (!template || !fill) return;
     if (res.destroyed) return;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
     onAnswer?.('filled');
     res.writeHead(200, [
-      ...storedTemplate.headers,
+      ...headers,
       'X-Request-Id',
       id,
       ...(isGzip ? ['Content-Encoding', 'gzip'] : []),
@@ -146,7 +148,7 @@ export class GuestPages {
     return this.parts.fillOf(request, names);
   }
 
-  private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate | undefined> {
+  private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate> {
     const stock = hasPrice(rule.tags) ? await this.parts.stock() : nothingForSale;
     const storedTemplate = this.templates.get(key);
     if (storedTemplate?.stock === stock && this.parts.now() - storedTemplate.storedAt < freshMs) return storedTemplate;
@@ -160,20 +162,18 @@ export class GuestPages {
     return work;
   }
 
-  private async renderTemplate(key: string, stock: object): Promise<StoredTemplate | undefined> {
+  private async renderTemplate(key: string, stock: object): Promise<StoredTemplate> {
     const [startedAt, purges] = [this.parts.now(), this.purges];
     let request: ReturnType<typeof toTemplateRequest> | undefined;
     await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
-    if (!request?.page) return undefined;
-    const { markup, headers, tags } = request.page;
-    const template = request.isSameForGuests ? new GuestTemplate(markup) : undefined;
-    const storedTemplate = {
-      ...(template ? { template } : {}),
-      headers: Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat(),
-      tags: new Set(tags),
+    const page = request?.isSameForGuests ? request.page : undefined;
+    const storedTemplate: StoredTemplate = {
+      ...(page ? { template: new GuestTemplate(page.markup) } : {}),
+      headers: Object.entries({ ...page?.headers, Vary: 'Accept-Encoding' }).flat(),
+      tags: new Set(page?.tags),
       stock,
       storedAt: startedAt,
-      size: template ? 2 * markup.length : 100,
+      size: page ? 2 * page.markup.length : sizeWithoutTemplate,
     };
     if (purges === this.purges) this.templates.set(key, storedTemplate);
     return storedTemplate;

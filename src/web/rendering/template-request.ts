@@ -7,9 +7,12 @@ interface RenderedTemplate {
   readonly tags: readonly string[];
 }
 
+/** Ends a template's request at the first question about its guest, before any port is asked with an id that is none. */
+class DiffersByGuest extends Error {}
+
 /**
  * The site's own request for a page as all guests see it (decision 0070). To handlers it is the request of a guest. A
- * handler that asks anything about this guest thereby marks the page as different for each guest.
+ * handler that asks anything about this guest thereby marks the page as different for each guest, and gets no answer.
  */
 export class TemplateRequest {
   private hasReadGuest = false;
@@ -27,8 +30,9 @@ export class TemplateRequest {
     const allowedNames = new Set<string | symbol>(common);
     return new Proxy(object, {
       get: (target, name, receiver) => {
-        if (!allowedNames.has(name)) this.hasReadGuest = true;
-        return Reflect.get(target, name, receiver) as unknown;
+        if (allowedNames.has(name)) return Reflect.get(target, name, receiver) as unknown;
+        this.hasReadGuest = true;
+        throw new DiffersByGuest(`${String(name)} differs from guest to guest`);
       },
     });
   }

@@ -27,10 +27,12 @@ export class VoyageBrowsing {
   async of(req: Request): Promise<BrowsingState> {
     const guest = signedInGuest(req);
     if (!guest) return { kind: 'nothing' };
+    // It is read here, because a template's request ends at it, which is no failure of the section.
+    const { contactId } = guest;
     const parameters: AskedVoyage = Object.fromEntries(names.map((name) => [name, textOf(req.query[name])]));
     const warn = (err: unknown) => req.log.warn({ err }, 'reservations could not be read for a page');
     const section = await readIsolatedSection(
-      this.browseVoyage.run({ guest, requestedVoyage: parameters }),
+      this.browseVoyage.run({ guest: { contactId }, requestedVoyage: parameters }),
       warn,
       maxWaitMs,
     );
