@@ -80,9 +80,9 @@ async function runLighthouse(): Promise<TrialReport> {
     return {
       rows: [
         ...pageMeasurements.map(
-          ({ path, scores, figures: [lcp = 0, cls = 0, tbt = 0] }) =>
+          ({ path, cookie, scores, figures: [lcp = 0, cls = 0, tbt = 0] }) =>
             [
-              path,
+              cookie ? `${path}, signed in` : path,
               `${scores.join(' / ')}; LCP ${(lcp / 1_000).toFixed(2)} s, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`,
             ] as const,
         ),
@@ -130,7 +130,11 @@ async function allPages(url: string): Promise<readonly MeasuredPage[]> {
   return [
     ...forAll.map((path) => ({ path, isForOne: false })),
     ...forOne.map((path) => ({ path, isForOne: true })),
-    ...(await guestPageTypes(guest)).map((path) => ({ path, isForOne: true, cookie: guest.cookie })),
+    ...['/', '/voyages', ...(await guestPageTypes(guest))].map((path) => ({
+      path,
+      isForOne: true,
+      cookie: guest.cookie,
+    })),
   ];
 }
 
