@@ -1,7 +1,7 @@
 // `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same
 // run. `-- --rows api,lead,memory --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a
 // part of the name. The whole takes about a quarter of an hour; `--mix-seconds 600` is the goal's own time for the
-// memory. DATABASE_URL and REDIS_URL are passed on.
+// memory. DATABASE_URL and REDIS_URL are passed on. It ends with 1 where a row is short.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -211,7 +211,8 @@ function formatTable(rows: readonly (readonly string[])[]): void {
 const isChosen = ({ group, name }: Pick<BenchRow, 'name'> & { readonly group: string }) =>
   chosenRows.length === 0 || chosenRows.some((word) => group === word || name.includes(word));
 
-async function runRows(site: PinnedServer): Promise<void> {
+/** Returns whether a row is short or has failures. */
+async function runRows(site: PinnedServer): Promise<boolean> {
   const peers = new Peers(site.url, siteEnv);
   try {
     const material = await gatherMaterial(site);
@@ -222,6 +223,7 @@ async function runRows(site: PinnedServer): Promise<void> {
       console.error(rowResults.join('  '));
     }
     formatTable(cells);
+    return cells.some((row) => /short|FAILED/.test(row.at(-1) ?? ''));
   } finally {
     await peers.stop();
   }
@@ -252,13 +254,14 @@ async function runBench(): Promise<void> {
         }),
       )
     : [];
-  await withSite(runRows);
+  const areShort = await withSite(runRows);
   const startMs = starts.toSorted((a, b) => a - b)[1];
   if (startMs !== undefined)
     console.log(
       `\nfirst 200 after the start of the process: ${startMs.toFixed(0)} ms (limit ${startGoalMs}, ${startMs <= startGoalMs ? 'reached' : 'short'})`,
     );
   for (const line of memory) console.log(line);
+  if (areShort || (startMs ?? 0) > startGoalMs || memory.some((line) => line.includes('short'))) process.exitCode = 1;
 }
 
 execFileSync('taskset', ['-acp', String(loadCore), String(process.pid)], { stdio: 'ignore' });
