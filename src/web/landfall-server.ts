@@ -32,7 +32,7 @@ const refillJitterMs = 6_000;
 
 interface ServerParts extends AppParts {
   readonly health: HealthRoutes;
-  readonly admission: Pick<AdmissionControl, 'guard' | 'note'>;
+  readonly admission: Pick<AdmissionControl, 'guard' | 'note' | 'release'>;
   readonly answers: JsonAnswers;
   /** Open event streams, which do not end by themselves. */
   readonly streams: Pick<OpenStreams, 'endAll'>;
@@ -78,6 +78,11 @@ export class LandfallServer {
       otherCookies,
       sessions,
       app: pages,
+      answerVisitor: (req, res) => {
+        // Like every visitor's, the request takes part in the admission control only where the app answers it.
+        parts.admission.release(res);
+        if (!cache.answer(req, res)) app(req, res);
+      },
       fillOf: (req, names) => parts.renderer.fillOf(req, names),
       stock: parts.saleVersion,
       log: parts.log,
@@ -96,6 +101,7 @@ export class LandfallServer {
     const overrides = parts.features.flatMap(({ override = [] }) => override);
     const answerStored: PageCache['answer'] = (req, res) => {
       if (overrides.some((override) => override.isFor(req))) return false;
+      if (req.method === 'GET' || req.method === 'HEAD') sessions.removeUnsignedCookie(req);
       if (!guestPages.takes(req)) return cache.answer(req, res);
       fillForGuest(req, res);
       return true;

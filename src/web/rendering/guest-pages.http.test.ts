@@ -20,12 +20,12 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   return { headers: answer.headers, html: await answer.text() };
 };
 /** An undeclared parameter: the page is made for this guest alone. */
-const openMade = async (path: string) => {
-  const made = await open(`${path}${path.includes('?') ? '&' : '?'}alone=1`);
+const openMade = async (path: string, headers: Record<string, string> = {}) => {
+  const made = await open(`${path}${path.includes('?') ? '&' : '?'}alone=1`, headers);
   return { ...made, html: made.html.replaceAll(/(\?|&amp;|%3F|%26)alone(=|%3D)1/g, '') };
 };
-const filledSoFar = async () =>
-  Number(/how="filled"\} (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1] ?? 0);
+const answeredSoFar = async (how: 'filled' | 'hit' | 'miss') =>
+  Number(new RegExp(`how="${how}"\\} (\\d+)`).exec(await (await fetch(`${server.url}/metrics`)).text())?.[1] ?? 0);
 const ownVoyage = 'It is about the voyage that the guest has booked.';
 const form = 'Each of its forms has a challenge of its own.';
 /** The kinds of pages in the sitemap that are made for each guest alone, and why. */
@@ -69,10 +69,10 @@ describe('a public page that is filled for a guest', () => {
       `/voyages/${sailing?.slug}?id=${sailing?.itineraryId}`,
     ];
     const notFilled: string[] = [];
-    let before = await filledSoFar();
+    let before = await answeredSoFar('filled');
     for (const path of paths) {
       const [filled, zipped] = [await open(path, { 'accept-encoding': 'identity' }), await open(path)];
-      const after = await filledSoFar();
+      const after = await answeredSoFar('filled');
       if (after === before) notFilled.push(path);
       else {
         expect([path, after - before]).toEqual([path, 2]);
@@ -104,5 +104,55 @@ describe('a public page that is filled for a guest', () => {
     await guest.get('/api/logout');
     const out = await open('/');
     expect([out.html.includes('Sign Out'), out.html.includes('data-records')]).toEqual([false, false]);
+  });
+});
+
+describe('a public page for a cookie without a session', () => {
+  /** Addresses whose page nobody has asked for before. */
+  const fresh = ['/stories/bread-at-three', '/voyages?region=adriatic&view=list', '/stories/no-such-story'];
+
+  it.each([
+    ['that was never given out', async () => 'sid=x'],
+    ['that was signed with another secret', async () => `sid=${encodeURIComponent('s:somebody.c2lnbmF0dXJl')}`],
+    [
+      'whose guest has signed out',
+      async () => {
+        const { cookie } = guest;
+        await guest.get('/api/logout');
+        return cookie;
+      },
+    ],
+  ])(
+    'C16 B2 is byte for byte the visitors’ one, made and stored once for all: a cookie %s',
+    async (_which, cookieOf) => {
+      const cookie = await cookieOf();
+      const misses = await answeredSoFar('miss');
+      for (const path of fresh) {
+        const [first, second] = [await open(path, { cookie }), await open(path, { cookie })];
+        const [visitors, hits] = [await open(path, { cookie: '' }), await answeredSoFar('hit')];
+        const again = await open(path, { cookie });
+        expect([path, first.html, second.html]).toEqual([path, visitors.html, visitors.html]);
+        expect(lasting(again.headers)).toEqual(lasting(visitors.headers));
+        expect([await answeredSoFar('hit'), again.html]).toEqual([hits + 1, visitors.html]);
+        for (const { headers } of [first, second, again])
+          expect([headers.has('set-cookie'), headers.get('cache-control')]).toEqual([
+            false,
+            visitors.headers.get('cache-control'),
+          ]);
+      }
+      expect((await answeredSoFar('miss')) - misses).toBeGreaterThanOrEqual(fresh.length);
+    },
+  );
+
+  it('C16 is no obstacle to signing in: afterwards each of two guests sees their own page, and the visitor theirs', async () => {
+    const path = '/stories/bread-at-three';
+    expect((await open(path, { cookie: 'sid=x' })).html).not.toContain('Sign Out');
+    const newcomer = await signIn(server.url, 'newcomer@example.com');
+    const cookies = [guest.cookie, newcomer.cookie];
+    const pages = await Promise.all(cookies.map(async (cookie) => (await open(path, { cookie })).html));
+    const made = await Promise.all(cookies.map(async (cookie) => (await openMade(path, { cookie })).html));
+    expect(pages).toEqual(made);
+    expect(new Set([...pages, (await open(path, { cookie: '' })).html]).size).toBe(3);
+    expect((await open(path, { cookie: 'sid=x' })).html).toBe((await open(path, { cookie: '' })).html);
   });
 });

@@ -6,7 +6,7 @@ import inject from 'light-my-request';
 import { propertyRuns } from '../../../test/support/property-runs';
 import { caseAttribute, endOfCases, guestCase, type GuestFill, guestText } from '../../../views/ui/guest-placeholders';
 import type { RequestLogger } from '../middleware/set-up-request-log';
-import type { ReadSession } from '../session/session-reader';
+import type { SessionReading } from '../session/session-reader';
 import { CacheRules } from './cache-rules';
 import { GuestPages } from './guest-pages';
 import type { PageRequest } from './page-part';
@@ -25,6 +25,8 @@ const placeholder = (words: string) => `<template ${caseAttribute}="${words}"></
 const part = (about: string) =>
   `${placeholder(guestCase('favourite', about, 'yes'))}[${about} ${guestText('favouriteId', about)}]${placeholder(guestCase('favourite', about, 'no'))}[${about}]${placeholder(endOfCases)}`;
 
+const visitorsPage = 'the page of all visitors';
+
 interface Guest {
   readonly name: string;
   readonly favourites: Map<string, string>;
@@ -35,6 +37,7 @@ class Site {
   readonly guests = new Map<string, Guest>();
   readonly renders: string[] = [];
   readonly byExpress: string[] = [];
+  readonly cookiesOfVisitors: (string | undefined)[] = [];
   stock: object = {};
   readStock: () => Promise<object> = async () => this.stock;
   now = 0;
@@ -47,8 +50,12 @@ class Site {
     rules,
     sessionCookie: 'sid',
     otherCookies: ['preview'],
-    sessions: { read: (req) => this.readSession(req) },
+    sessions: { find: (req) => this.findSession(req) },
     app: (req, res) => this.app(req, res),
+    answerVisitor: (req, res) => {
+      this.cookiesOfVisitors.push(req.headers.cookie);
+      res.end(visitorsPage);
+    },
     fillOf: (req, names) => this.fillOf(req, names),
     stock: () => this.readStock(),
     log: { warn: (_details: object, text: string) => void this.warnings.push(text) } as unknown as RequestLogger,
@@ -68,11 +75,14 @@ class Site {
     });
   }
 
-  private async readSession({ headers }: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
+  private async findSession({ headers }: Pick<IncomingMessage, 'headers'>): Promise<SessionReading> {
     await this.pause();
     const name = /sid=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? '';
     if (name === 'broken') throw new Error('the store is down');
-    return this.guests.has(name) ? ({ sid: name, data: { guest: { firstName: name } } } as ReadSession) : undefined;
+    if (name === 'hourly') return { kind: 'to-be-written' };
+    return this.guests.has(name)
+      ? ({ kind: 'read', session: { sid: name, data: { guest: { firstName: name } } } } as SessionReading)
+      : { kind: 'none' };
   }
 
   private async fillOf(req: PageRequest, names: ReadonlySet<string>): Promise<GuestFill> {
@@ -112,7 +122,7 @@ const textOf = ({ headers, rawPayload, payload }: Awaited<ReturnType<Site['get']
 type Step =
   | { readonly kind: 'ask'; readonly url: string; readonly coding: 'gzip' | 'identity' }
   | { readonly kind: 'press'; readonly about: 'a' | 'b' }
-  | { readonly kind: 'sale' | 'later' | 'purge' };
+  | { readonly kind: 'sign in or out' | 'sale' | 'later' | 'purge' };
 
 const anySteps = fc.array(
   fc.oneof(
@@ -128,7 +138,12 @@ const anySteps = fc.array(
       weight: 2,
       arbitrary: fc.record({ kind: fc.constant('press' as const), about: fc.constantFrom('a' as const, 'b' as const) }),
     },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('sale' as const, 'later' as const, 'purge' as const) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constantFrom('sign in or out' as const, 'sale' as const, 'later' as const, 'purge' as const),
+      }),
+    },
   ),
   { minLength: 1, maxLength: 5 },
 );
@@ -150,11 +165,17 @@ async function interleave(scheduler: fc.Scheduler, stepsOf: Readonly<Record<stri
       if (step.kind === 'ask') {
         const freeBefore = site.free;
         const html = textOf(await site.get(step.url, { guest: name, headers: { 'accept-encoding': step.coding } }));
+        if (!site.guests.has(name)) {
+          expect(html).toBe(visitorsPage);
+          continue;
+        }
         const [, whole = '', free = ''] = /^(.*) (\d+) free$/.exec(html) ?? [];
         expect(whole).toBe(wholePage(guest));
         if (step.url === '/voyages') expect(Number(free)).toBeLessThanOrEqual(freeBefore);
       } else if (step.kind === 'press') {
         if (!guest.favourites.delete(step.about)) guest.favourites.set(step.about, `id-${index}-of-${name}`);
+      } else if (step.kind === 'sign in or out') {
+        if (!site.guests.delete(name)) site.guests.set(name, guest);
       } else if (step.kind === 'sale') {
         [site.free, site.stock] = [site.free - 1, {}];
       } else if (step.kind === 'later') {
@@ -204,8 +225,17 @@ describe('the public pages of guests', () => {
     expect([site.renders, site.byExpress]).toEqual([['/stories/one'], []]);
   });
 
-  it('B2 B6 are left to Express where a session has ended or cannot be read, and for all that is not their plain address', async () => {
-    await site.get('/stories/one', { guest: 'gone' });
+  it('B2 are those of visitors where a session has ended, and what answers them does not see its cookie', async () => {
+    expect((await site.get('/stories/one', { guest: 'gone' })).payload).toBe(visitorsPage);
+    await site.get('/stories/one', { headers: { cookie: 'utm=x; sid=gone; consent=y' } });
+    expect(site.cookiesOfVisitors).toEqual([undefined, 'utm=x; consent=y']);
+    site.guests.set('gone', { name: 'Gone', favourites: new Map() });
+    expect((await site.get('/stories/one', { guest: 'gone' })).payload).toContain('<p>Gone</p>');
+    expect([site.renders, site.byExpress]).toEqual([['/stories/one'], []]);
+  });
+
+  it('B2 B6 are left to Express where a session must be written or cannot be read, and for all that is not their plain address', async () => {
+    await site.get('/stories/one', { guest: 'hourly' });
     await site.get('/stories/one', { guest: 'broken' });
     await site.get('/stories/one?favorite=STORY%3Aone', { guest: 'ann' });
     await site.get('/stories/one', { guest: 'ann', headers: { authorization: 'Bearer x' } });

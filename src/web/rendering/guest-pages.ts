@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-placeholders';
+import { removeCookie } from '../session/remove-cookie';
 import type { ReadSession, SessionReader } from '../session/session-reader';
 import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
 import type { FindRequestId } from '../request-id';
@@ -25,8 +26,10 @@ interface GuestPagesParts {
   readonly sessionCookie: string;
   /** Cookies that make a request differ from a guest's, such as an editor's. */
   readonly otherCookies: readonly string[];
-  readonly sessions: Pick<SessionReader, 'read'>;
+  readonly sessions: Pick<SessionReader, 'find'>;
   readonly app: RequestListener;
+  /** Answers a request whose cookie has no session: from the visitors' page cache, else by Express. */
+  readonly answerVisitor: RequestListener;
   readonly fillOf: (req: PageRequest, names: ReadonlySet<string>) => Promise<GuestFill>;
   /** Returns the same object until a price or a free cabin changes. */
   readonly stock: () => Promise<object>;
@@ -72,9 +75,12 @@ export class GuestPages {
   answer(req: IncomingMessage, res: ServerResponse): void {
     const { app, log } = this.parts;
     void this.fill(req, res)
-      .catch((error: unknown) => void log.warn({ err: error }, 'a page could not be filled for a guest'))
-      .then(() => {
-        if (!res.headersSent && !res.destroyed) app(req, res);
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'a page could not be filled for a guest');
+        return app;
+      })
+      .then((listener) => {
+        if (listener && !res.headersSent && !res.destroyed) listener(req, res);
       });
   }
 
@@ -103,10 +109,17 @@ export class GuestPages {
     return cacheKey?.key === url && !cacheKey.isManifold ? cacheKey : undefined;
   }
 
-  private async fill(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { sessions, requestIdOf, onAnswer } = this.parts;
-    const [session, cacheKey] = [await sessions.read(req), this.keyOf(req)];
-    if (!session || !cacheKey) return;
+  /** Returns the listener that has to answer a page that was not filled. */
+  private async fill(req: IncomingMessage, res: ServerResponse): Promise<RequestListener | undefined> {
+    const { sessions, sessionCookie, app, answerVisitor, requestIdOf, onAnswer } = this.parts;
+    const [reading, cacheKey] = [await sessions.find(req), this.keyOf(req)];
+    if (reading.kind === 'none') {
+      // Without its cookie it gets the same page as any visitor, whatever answers it.
+      removeCookie(req, sessionCookie);
+      return answerVisitor;
+    }
+    if (reading.kind !== 'read' || !cacheKey) return app;
+    const { session } = reading;
     const id = requestIdOf(req);
     const fillFor = (template: GuestTemplate | undefined) => template && this.fillOf(template, req, { session, id });
     // What the guest's data and the stock are asked of the database at the same time is one round trip there.
@@ -114,8 +127,8 @@ export class GuestPages {
     const [storedTemplate, fillOfLatest] = await Promise.all([this.templateFor(cacheKey), fillFor(latest)]);
     const { template, headers } = storedTemplate;
     const fill = template === latest ? fillOfLatest : await fillFor(template);
-    if (!template || !fill) return;
-    if (res.destroyed) return;
+    if (!template || !fill) return app;
+    if (res.destroyed) return undefined;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
     onAnswer?.('filled');
@@ -128,6 +141,7 @@ export class GuestPages {
       String(body.byteLength),
     ]);
     res.end(body);
+    return undefined;
   }
 
   private fillOf(

@@ -5,7 +5,8 @@ export function readCookie(req: Pick<Request, 'headers'>, name: string): string 
     const [key = '', value] = pair.split('=', 2);
     if (key.trim() !== name || value === undefined) continue;
     try {
-      return decodeURIComponent(value.trim());
+      // Express ignores quotes too (RFC 6265, 4.1.1).
+      return decodeURIComponent(value.trim().replace(/^"(.*)"$/, '$1'));
     } catch {
       return undefined;
     }

@@ -4,6 +4,7 @@ import type { SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import type { SharingStore } from './hashed-session-store';
 import { readCookie } from './read-cookie';
+import { removeCookie } from './remove-cookie';
 import type { SessionGuest } from './session-guest';
 import type { SessionParts } from './session-parts';
 import { noteUnreadableSession } from './unreadable-sessions';
@@ -16,6 +17,11 @@ export interface ReadSession {
   readonly data: SessionData & { readonly guest: SessionGuest };
 }
 
+/** `none`: the cookie has no valid signature, or its session has ended, so that the request is a visitor's. */
+export type SessionReading =
+  | { readonly kind: 'read'; readonly session: ReadSession }
+  | { readonly kind: 'none' | 'to-be-written' };
+
 /**
  * Reads the session of a request in front of Express, for answers that only read it. A session that must be written,
  * such as for an hourly visit, and any doubtful case are left to express-session.
@@ -26,20 +32,31 @@ export class SessionReader {
 
   constructor(private readonly parts: Pick<SessionParts, 'store' | 'secret' | 'cookieName' | 'clock'>) {}
 
-  /**
-   * Returns undefined for a visitor, for an ended session and for one whose visit must be written, which the session
-   * middleware then handles. Rejects when the store does not answer.
-   */
+  /** Returns undefined where `find` returns no session. Rejects when the store does not answer. */
   async read(req: Pick<IncomingMessage, 'headers'>): Promise<ReadSession | undefined> {
+    const reading = await this.find(req);
+    return reading.kind === 'read' ? reading.session : undefined;
+  }
+
+  /** A session whose visit must be written is left to express-session. Rejects when the store does not answer. */
+  async find(req: Pick<IncomingMessage, 'headers'>): Promise<SessionReading> {
     const sid = this.sidOf(req);
-    if (sid === undefined) return undefined;
+    if (sid === undefined) return { kind: 'none' };
     const data = await loadFrom(this.parts.store, sid).catch((error: unknown) => {
       noteUnreadableSession(req, error);
       throw error;
     });
     const now = this.parts.clock.now().getTime();
-    if (!data?.guest || !isSessionAlive(data.guest, now) || isVisitWorthWriting(data.guest, now)) return undefined;
-    return { sid, data: data as ReadSession['data'] };
+    if (!data?.guest || !isSessionAlive(data.guest, now)) return { kind: 'none' };
+    if (isVisitWorthWriting(data.guest, now)) return { kind: 'to-be-written' };
+    return { kind: 'read', session: { sid, data: data as ReadSession['data'] } };
+  }
+
+  /** Removes a session cookie that was not signed here: express-session does not regard it either. */
+  removeUnsignedCookie(req: Pick<IncomingMessage, 'headers'>): void {
+    const { cookieName } = this.parts;
+    const mayBeUnsigned = req.headers.cookie?.includes(`${cookieName}=`) === true;
+    if (mayBeUnsigned && this.sidOf(req) === undefined) removeCookie(req, cookieName);
   }
 
   private sidOf(req: Pick<IncomingMessage, 'headers'>): string | undefined {
