@@ -12,7 +12,14 @@ interface Site {
   readonly renders: string[];
   readonly views: CacheKey[];
   now: number;
-  answer: { status: number; tags: readonly string[]; delayMs: number; bytes?: number; text?: string };
+  answer: {
+    status: number;
+    tags: readonly string[];
+    delayMs: number;
+    bytes?: number;
+    text?: string;
+    isDestroyed?: boolean;
+  };
 }
 
 const rules = new CacheRules([
@@ -37,7 +44,8 @@ function aSite(): Site {
   };
   const app: RequestListener = (req, res) => {
     site.renders.push(req.url ?? '');
-    const { status, tags, delayMs, bytes = 500, text } = site.answer;
+    const { status, tags, delayMs, bytes = 500, text, isDestroyed = false } = site.answer;
+    if (isDestroyed) return void res.destroy();
     const body = Buffer.from(text ?? `page ${site.renders.length} of ${req.url} ${'x'.repeat(bytes)}`);
     const answered = setTimeout(() => {
       site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
@@ -204,6 +212,18 @@ describe('the page cache', () => {
       expect((await get(site, '/voyages?region=bahamas')).payload).toContain('page 2 of /voyages?region=bahamas ');
     }
     expect(rules.keyOf('/voyages?region=bahamas#x')).toBeUndefined();
+  });
+
+  it('E1 refreshes a page again after the app destroyed the answer of a refresh', async () => {
+    const site = aSite();
+    await get(site, '/stories/one');
+    const { answer } = site;
+    site.now = 31_000;
+    site.answer = { ...answer, isDestroyed: true };
+    await get(site, '/stories/one');
+    await until(() => site.renders.length, 2);
+    site.answer = answer;
+    await until(async () => (await get(site, '/stories/one')).payload.slice(0, 'page 3'.length), 'page 3');
   });
 
   it('purges the pages with a tag', async () => {

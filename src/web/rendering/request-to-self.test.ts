@@ -33,3 +33,12 @@ it('E1 is done as well when the app fails', async () => {
   await requestToSelf(app, '/', (req) => seen.push(req.method));
   expect(seen).toEqual(['GET', 'down', 'ended', 503]);
 });
+
+it.each([
+  ['before', (res: express.Response) => void res.destroy()],
+  ['in', (res: express.Response) => void res.write('half a page', () => res.destroy())],
+])('E1 fails when the app destroys its response %s its answer', async (_when, give) => {
+  const app = express();
+  app.get('/', (_req, res) => give(res));
+  await expect(requestToSelf(app, '/', () => undefined)).rejects.toThrow('did not complete');
+});

@@ -18,7 +18,7 @@ class DiscardingSocket extends Duplex {
 
 /**
  * Sends a request to the app as an anonymous visitor, without a socket. Request injection libraries would replace
- * Express' own prototypes.
+ * Express' own prototypes. Rejects when the app destroys its response, which then never finishes.
  */
 export function requestToSelf(
   app: RequestListener,
@@ -32,8 +32,11 @@ export function requestToSelf(
   // A response requires a socket, of which it uses only the stream methods.
   res.assignSocket(new DiscardingSocket() as unknown as Socket);
   onRequest(req);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('the app did not complete its own page'));
+    res.once('close', fail);
     res.once('finish', () => {
+      res.off('close', fail);
       res.emit('close');
       // The app may still have to store what it has sent.
       setImmediate(resolve);
