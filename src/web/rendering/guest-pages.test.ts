@@ -63,13 +63,16 @@ class Site {
     now: () => this.now,
   });
 
-  async get(url: string, { guest = '', headers = {} as Record<string, string> } = {}) {
+  async get(
+    url: string,
+    { guest = '', headers = {} as Record<string, string>, method = 'GET' as 'GET' | 'HEAD' } = {},
+  ) {
     const listener: RequestListener = (req, res) => {
       if (this.pages.takes(req)) this.pages.answer(req, res);
       else this.app(req, res);
     };
     return inject(listener, {
-      method: 'GET',
+      method,
       url,
       headers: { ...(guest ? { cookie: `sid=${guest}` } : {}), ...headers },
     });
@@ -222,6 +225,19 @@ describe('the public pages of guests', () => {
     expect(textOf(zipped)).toBe(ann.payload);
     const refused = await site.get('/stories/one', { guest: 'ann', headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(refused.payload).toBe(ann.payload);
+    expect([site.renders, site.byExpress]).toEqual([['/stories/one'], []]);
+  });
+
+  it('C16 are asked for without their body too, with the headers that go with it', async () => {
+    for (const coding of ['gzip', 'identity']) {
+      const request = { guest: 'ann', headers: { 'accept-encoding': coding } };
+      const [head, whole] = [
+        await site.get('/stories/one', { ...request, method: 'HEAD' }),
+        await site.get('/stories/one', request),
+      ];
+      expect(head.rawPayload.byteLength).toBe(0);
+      expect({ ...head.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
+    }
     expect([site.renders, site.byExpress]).toEqual([['/stories/one'], []]);
   });
 

@@ -92,7 +92,7 @@ export class GuestPages {
 
   private isGuestsRead({ method, headers: { cookie, authorization } }: IncomingMessage): boolean {
     return (
-      method === 'GET' &&
+      (method === 'GET' || method === 'HEAD') &&
       authorization === undefined &&
       cookie !== undefined &&
       cookie.includes(`${this.parts.sessionCookie}=`) &&
@@ -140,7 +140,7 @@ export class GuestPages {
       'Content-Length',
       String(body.byteLength),
     ]);
-    res.end(body);
+    res.end(req.method === 'HEAD' ? undefined : body);
     return undefined;
   }
 

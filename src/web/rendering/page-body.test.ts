@@ -57,7 +57,10 @@ describe('a page in one piece', () => {
 
   it('is not compressed below a packet, and a HEAD gets its headers alone', async () => {
     expect(await ask(new PageBody('Short.'), 'br')).toMatchObject({ coding: 'identity' });
-    const { coding, bytes } = await ask(new PageBody('Long. '.repeat(500)), 'br', 'HEAD');
-    expect([coding, bytes.byteLength]).toEqual(['br', 0]);
+    const long = new PageBody('Long. '.repeat(500));
+    const [compressed, plain] = [await ask(long, 'br', 'HEAD'), await ask(long, undefined, 'HEAD')];
+    expect([compressed.coding, compressed.bytes.byteLength]).toEqual(['br', 0]);
+    expect([compressed, plain].map(({ headers }) => headers['content-length'])).toEqual([undefined, '3000']);
+    expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 });

@@ -44,6 +44,13 @@ export class PageBody {
   async send(req: Request, res: Response): Promise<void> {
     res.vary('Accept-Encoding');
     const coding = this.byteLength < minBytes ? 'identity' : chooseCoding(req.headers['accept-encoding']);
+    if (req.method === 'HEAD') {
+      if (coding === 'identity') res.setHeader('Content-Length', this.byteLength);
+      // A compressed length is left out (RFC 9110, 8.6), because only compressing the page would tell it.
+      else res.setHeader('Content-Encoding', coding);
+      res.end();
+      return;
+    }
     const bytes = coding === 'identity' ? (this.plain ?? (await this.decompress())) : await this.in(coding);
     if (res.destroyed) return;
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding);

@@ -69,8 +69,8 @@ function aSite(): Site {
 }
 
 /** The answer, once the cache has noticed that it was sent. */
-async function get(site: Site, url: string, headers: Record<string, string> = {}) {
-  const answer = await inject(site.listener, { method: 'GET', url, headers });
+async function get(site: Site, url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
+  const answer = await inject(site.listener, { method, url, headers });
   await new Promise((resolve) => setImmediate(resolve));
   return answer;
 }
@@ -224,6 +224,15 @@ describe('the page cache', () => {
     await until(() => site.renders.length, 2);
     site.answer = answer;
     await until(async () => (await get(site, '/stories/one')).payload.slice(0, 'page 3'.length), 'page 3');
+  });
+
+  it('E1 stores a page that was first asked for without its body', async () => {
+    const site = aSite();
+    await get(site, '/stories/one', {}, 'HEAD');
+    const [head, whole] = [await get(site, '/stories/one', {}, 'HEAD'), await get(site, '/stories/one')];
+    expect([head.payload, whole.payload.slice(0, 'page 1'.length)]).toEqual(['', 'page 1']);
+    expect(head.headers['content-length']).toBe(String(whole.rawPayload.byteLength));
+    expect(site.renders).toHaveLength(1);
   });
 
   it('purges the pages with a tag', async () => {

@@ -157,10 +157,8 @@ export class PageCache {
       return true;
     }
     this.parts.onAnswer?.('miss');
-    if (req.method === 'GET') {
-      this.capture(req, key);
-      void this.track(key, new Promise((resolve) => res.once('close', resolve)));
-    }
+    this.capture(req, key);
+    void this.track(key, new Promise((resolve) => res.once('close', resolve)));
     return false;
   }
 
