@@ -16,6 +16,7 @@ import type { FeatureRoutes, PageRoute } from './routing/feature-routes';
 import { memoisedRead } from './routing/memoised-read';
 import { handle } from './routing/handle';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
+import { setUpReadsAsJson } from './routing/send-json';
 import { guestOf, signedInGuest } from './session/guest-of';
 import { Joi } from './routing/typed-joi';
 
@@ -96,7 +97,7 @@ const features: readonly FeatureRoutes[] = [
         method: 'get',
         path: '/api/names/:id',
         operation: open,
-        handler: handle(open, async ({ params }, _req, res) => void res.set('ETag', '"1"').json(params)),
+        handler: handle(open, async ({ params }, _req, res) => void res.json(params)),
       },
     ],
     signedRoutes: [],
@@ -120,7 +121,8 @@ function aSite() {
   };
   const renderer = { render: async () => {} };
   const spelling = redirectOtherCase(new AddressRules(features));
-  app.use(compression, queryCheck, spelling, session, body, mountRoutes(features, { ...options, renderer }));
+  app.use(compression, queryCheck, spelling, session, body, setUpReadsAsJson());
+  app.use(mountRoutes(features, { ...options, renderer }));
   app.use(errors);
   const rows = new RouteLookup(features, {
     call: handlersOfCall(options),
@@ -164,6 +166,7 @@ beforeAll(async () => void (await inject(aSite().app, '/')));
 
 describe('a request', () => {
   const json = { 'content-type': 'application/json' };
+  const metWithGzip = { 'if-none-match': '*', 'accept-encoding': 'gzip' };
   it.each<readonly [string, InjectOptions]>([
     ['a read', { url: '/api/names' }],
     ['a query', { url: '/api/names?name=Ada&other=1' }],
@@ -189,6 +192,11 @@ describe('a request', () => {
     ['a parameter', { url: '/api/names/7' }],
     ['an encoded parameter', { url: '/api/names/%C3%A9' }],
     ['a condition', { url: '/api/names/7', headers: { 'if-none-match': '"1"' } }],
+    ['a condition that is met', { url: '/api/names/7', headers: { 'if-none-match': '*' } }],
+    ['a condition that is met, with compression', { url: '/api/names/7', headers: metWithGzip }],
+    ['a write with a condition', { url: '/api/names', method: 'POST', headers: { ...json, ...metWithGzip } }],
+    ['data, a condition that is met', { url: '/api/lists', headers: metWithGzip }],
+    ['data of a guest, a condition that is met', { url: '/api/own', headers: { cookie, 'if-none-match': '*' } }],
     ['another method', { url: '/api/names', method: 'DELETE' }],
     ['another path', { url: '/api/name' }],
     ['another case', { url: '/API/names' }],
@@ -240,6 +248,23 @@ describe('a request', () => {
     const statusOf = async (url: string) =>
       (await inject(direct, { url, method: 'PUT', headers: { ...json, cookie } })).statusCode;
     expect([await statusOf('/api/own/session'), await statusOf('/api/own/other')]).toEqual([200, 500]);
+  });
+
+  it('H57 has an ETag where it is a successful read, and 304 without a body to a caller that has it', async () => {
+    const { direct, inFront } = aSite();
+    const read = (url: string, headers = {}) => inject(direct, { url, headers: { cookie, ...headers } });
+    for (const url of ['/api/names/7', '/api/own']) {
+      const { headers } = await read(url);
+      const etag = String(headers.etag);
+      expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+      const again = await read(url, { 'if-none-match': `"other", ${etag}` });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      expect((await read(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    }
+    expect(inFront).toEqual(['/api/own', '/api/own', '/api/own']);
+    const refused = await read('/api/names?name=fails', { 'if-none-match': '*' });
+    expect([refused.statusCode, refused.headers.etag]).toEqual([404, undefined]);
   });
 
   it('H65 for data is answered in front of Express once its query is known, and for a guest only with their session', async () => {

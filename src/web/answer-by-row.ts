@@ -2,9 +2,11 @@ import type { ErrorRequestHandler, Express, NextFunction, Request, RequestHandle
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MemoisedReadAnswers } from './answer-memoised-reads';
 import { notFound } from './http-error';
+import { isRead } from './is-read';
 import { templateRequestOf } from './rendering/template-request';
 import type { PageRoute } from './routing/feature-routes';
 import type { FoundRoute, RouteLookup } from './routing/route-lookup';
+import { sendReadAsJson } from './routing/send-json';
 
 interface RowMiddleware {
   readonly first: readonly RequestHandler[];
@@ -30,7 +32,7 @@ interface RowMiddleware {
  * only other requests need. Every other request goes to the app, which answers all of them alike.
  */
 export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMiddleware): RequestListener {
-  const json = jsonOf(app, middleware.compression);
+  const writeJson = writeAsJson(app, middleware.compression);
   const { first, compression, queryCheck, spelling, session, readOnlySession, sessionCookie } = middleware;
   const { body, scope, budgets, memoisedReads } = middleware;
   const plain = [...first, scope];
@@ -78,7 +80,7 @@ export function answerByRow(app: Express, rows: RouteLookup, middleware: RowMidd
     outgoing: ServerResponse,
     handlers: readonly RequestHandler[],
   ) => {
-    const [req, res] = asExpress(app, json, incoming, outgoing);
+    const [req, res] = asExpress(app, isRead(incoming) ? sendReadAsJson : writeJson, incoming, outgoing);
     Object.assign(req, { params: row.params, route: { path: row.path } });
     const steps = row.page
       ? [...stepsOfPage(incoming, row.access, row.page), ...handlers]
@@ -100,8 +102,6 @@ const failWith =
   (error: unknown): RequestHandler =>
   (_req, _res, next) =>
     next(error);
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
@@ -142,25 +142,16 @@ function run(handlers: readonly RequestHandler[], errors: ErrorRequestHandler, r
 /** Below this length a response to a write fits into three packets, and compressing it costs more than sending them. */
 const worthCompressing = 4_096;
 
-/**
- * Sends JSON as Express does. Conditional requests and statuses without a body are left to Express. The response to a
- * write is compressed only here.
- */
-const jsonOf = (app: Express, compression: RequestHandler): Response['json'] =>
+/** Sends JSON as Express does. The response to a write is compressed only here. */
+const writeAsJson = (app: Express, compression: RequestHandler): Response['json'] =>
   function json(this: Response, body: unknown): Response {
-    const { headers, method } = this.req;
-    const isWrite = !isRead(this.req);
-    const isConditional = headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
-    if (isConditional || body === undefined || [204, 205, 304].includes(this.statusCode))
-      return app.response.json.call(this, body);
+    if (body === undefined || [204, 205].includes(this.statusCode)) return app.response.json.call(this, body);
     const text = JSON.stringify(body);
     if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-    // `compression` adds this header itself; it does not run for requests without Accept-Encoding.
-    if (headers['accept-encoding'] === undefined || isWrite) this.vary('Accept-Encoding');
+    this.vary('Accept-Encoding');
     this.setHeader('Content-Length', Buffer.byteLength(text));
     // Passing text to `end` sends head and body in one write.
-    if (method === 'HEAD') this.end();
-    else if (isWrite && text.length > worthCompressing) compression(this.req, this, () => this.end(text));
+    if (text.length > worthCompressing) compression(this.req, this, () => this.end(text));
     else this.end(text);
     return this;
   };

@@ -3,6 +3,7 @@ import { type ObservedRequest, observedRequests } from '../observed-request';
 import { RequestLog, type RequestLogger } from './middleware/set-up-request-log';
 import { writeHead } from './rendering/page-cache';
 import { chooseCoding } from './rendering/cached-page';
+import { isCurrent } from './rendering/weak-etag';
 import type { FindRequestId } from './request-id';
 import type { RouteOverride } from './routing/feature-routes';
 import type { ReadRequest } from './routing/memoised-read';
@@ -32,10 +33,10 @@ type Otherwise = (failure?: { readonly error: unknown }) => void;
  */
 export class MemoisedReadAnswers {
   private readonly answersByPath = new Map<string, SerializedAnswers>();
-  private readonly headers: readonly string[];
+  private readonly commonHeaders: readonly string[];
 
   constructor(private readonly parts: MemoisedReadParts) {
-    this.headers = [...parts.headers.flat(), 'Vary', 'Accept-Encoding', 'Content-Type', jsonType];
+    this.commonHeaders = [...parts.headers.flat(), 'Vary', 'Accept-Encoding'];
   }
 
   takes(req: IncomingMessage, { memoisedRead, access }: FoundRoute): boolean {
@@ -92,12 +93,17 @@ export class MemoisedReadAnswers {
   }
 
   private serializedAt(path: string): SerializedAnswers {
-    const serializedAnswers = this.answersByPath.get(path) ?? new SerializedAnswers(this.headers);
+    const serializedAnswers =
+      this.answersByPath.get(path) ?? new SerializedAnswers([...this.commonHeaders, 'Content-Type', jsonType]);
     this.answersByPath.set(path, serializedAnswers);
     return serializedAnswers;
   }
 
   private send(answer: SerializedAnswer, id: string, req: IncomingMessage, res: ServerResponse): void {
+    if (isCurrent(req.headers['if-none-match'], answer.etag)) {
+      writeHead(res, 304, [...this.commonHeaders, 'ETag', answer.etag, 'X-Request-Id', id]);
+      return void res.end();
+    }
     const { headers, body } = answer.as(chooseCoding(req.headers['accept-encoding']));
     writeHead(res, 200, [...headers, 'X-Request-Id', id]);
     if (req.method === 'HEAD') res.end();

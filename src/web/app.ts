@@ -9,6 +9,7 @@ import { RouteLookup } from './routing/route-lookup';
 import { handlersOfCall, handlersOfPage, mountRoutes } from './routing/mount-routes';
 import { mountSigned } from './routing/mount-signed';
 import { noteBudgets } from './routing/rate-headers';
+import { setUpReadsAsJson } from './routing/send-json';
 import { AddressRules } from './routing/address-rules';
 import type { FeatureRoutes } from './routing/feature-routes';
 import type { Metrics } from './health/metrics';
@@ -110,6 +111,7 @@ export function createApp(
   app.use(body);
   app.use(scope);
   app.use('/api', budgets);
+  app.use(setUpReadsAsJson());
   if (!hasContent) app.use(announceOpening(renderer));
   app.use(mountRoutes(features, { ...options, renderer }));
   app.use(refuseUnknownPaths());

@@ -8,7 +8,7 @@ export const apiDescription = `Landfall is the website of a yacht cruise line: i
 
 **Errors** are \`{"error", "code", "requestId", "fields"?}\` with the statuses that each call lists; under \`4XX\` and \`5XX\` stand those that any call can have. Besides those, every address answers 405 (\`METHOD_NOT_ALLOWED\`, with \`Allow\`) to a method that it does not have, and 404 (\`NOT_FOUND\`) where there is nothing. A call that was withdrawn is answered 410; so far none is.
 
-**Headers:** every answer has \`X-Request-Id\`, the name of the request in our logs (absent where it came from a cache), and \`Cache-Control\`: \`no-store\` wherever a guest is in it, \`public\` where it is the same for everyone. Every answer of a call with a budget has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.
+**Headers:** every answer has \`X-Request-Id\`, the name of the request in our logs (absent where it came from a cache), and \`Cache-Control\`: \`no-store\` wherever a guest is in it, \`public\` where it is the same for everyone, \`private\` where a guest or a partner asked for that. Every successful read in JSON has an \`ETag\`: sent back as \`If-None-Match\` it gets 304 without a body while the answer is the same. Every answer of a call with a budget has \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`.
 
 **Days** are \`YYYY-MM-DD\`; times of ports are the port's own, \`HH:MM\`; instants are ISO 8601, in UTC in answers, and with an offset in bodies. Amounts are in the currency named beside them, with cents after the point.
 

@@ -14,7 +14,13 @@ export interface DocumentedAnswer {
   readonly codes: readonly ErrorCode[];
 }
 
-export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | 'access' | 'cache'>;
+export type DocumentedRoute = Pick<ApiRoute, 'path' | 'method' | 'operation' | 'access'>;
+
+/** Every successful read in JSON has an ETag; a stream of events has none. */
+export const hasEtag = ({ method, operation: { answers } }: DocumentedRoute): boolean => {
+  const success = answers[200];
+  return method === 'get' && success !== undefined && success.mediaType === undefined;
+};
 
 /** Returns every status of a call: its own, and those of the middleware (reliability B4, C4 to C6). */
 export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAnswer[] {
@@ -26,7 +32,7 @@ export function documentedAnswers(route: DocumentedRoute): readonly DocumentedAn
   const statuses = new Set([
     ...own.map(({ status }) => status),
     ...errorCodes.map((code) => errorOf(code).status),
-    ...(route.cache ? [304] : []),
+    ...(hasEtag(route) ? [304] : []),
   ]);
   return [...statuses]
     .sort((one, other) => one - other)

@@ -4,7 +4,13 @@ import { errorContent, isOfAnyCall, ofAnyCall, rangeResponses } from './answers-
 import { apiDescription } from './api-description';
 import { type CallExample, exampleOf } from './call-examples';
 import { describePaths, type JsonSchema, parametersOf, pathParametersOf, requestBodyOf } from './describe-call';
-import { type DocumentedAnswer, documentedAnswers, type DocumentedRoute, plainCodes } from './documented-answers';
+import {
+  type DocumentedAnswer,
+  documentedAnswers,
+  type DocumentedRoute,
+  hasEtag,
+  plainCodes,
+} from './documented-answers';
 import type { CallErrorCode } from './call-error-codes';
 import { type ErrorCode, errorOf, meaningOfCode } from './error-catalogue';
 import { meaningOf } from './parameter-meanings';
@@ -190,9 +196,9 @@ const namesOf = (codes: readonly ErrorCode[]) =>
     .join('.');
 
 /** Headers in addition to those of every answer (`apiDescription`). */
-function headersOf(status: number, { cache }: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
+function headersOf(status: number, route: DocumentedRoute, codes: readonly ErrorCode[] = []): JsonSchema {
   const names = [
-    ...(cache && (status === 200 || status === 304) ? ['ETag'] : []),
+    ...((status === 200 || status === 304) && hasEtag(route) ? ['ETag'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(status === 303 ? ['Location'] : []),
     ...(codes.some((code) => errorOf(code).hasChallenge) ? ['WWW-Authenticate'] : []),
@@ -211,7 +217,9 @@ const wordsOf = (examples: Readonly<Record<string, string>> | undefined) => ({
 const shownAs = (value: string | undefined, type = 'string') =>
   value === undefined ? {} : { example: type === 'string' ? value : (JSON.parse(value) as unknown) };
 
-const headerParametersOf = ({ operation, cache }: DocumentedRoute): readonly JsonSchema[] =>
-  [...(operation.takesKey ? ['Idempotency-Key'] : []), ...(cache ? ['If-None-Match'] : [])].map((name) => ({
-    $ref: `#/components/parameters/${name}`,
-  }));
+const headerParametersOf = (route: DocumentedRoute): readonly JsonSchema[] =>
+  [...(route.operation.takesKey ? ['Idempotency-Key'] : []), ...(hasEtag(route) ? ['If-None-Match'] : [])].map(
+    (name) => ({
+      $ref: `#/components/parameters/${name}`,
+    }),
+  );

@@ -13,6 +13,8 @@ export interface FreshPage {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
+  /** Given where the answer to its first visitor has been hashed already. */
+  readonly etag?: string;
 }
 
 /** `writeHead` handles a flat list of names and values fastest. */
@@ -44,13 +46,14 @@ export class CachedPage {
   private isSmallest = false;
 
   constructor(
-    { status, tags, headers, body }: FreshPage,
+    { status, tags, headers, body, etag }: FreshPage,
     readonly storedAt: number,
   ) {
     this.status = status;
     this.tags = new Set(tags);
     this.headers = headers;
     this.plain = body;
+    this.knownEtag = etag;
   }
 
   /** Must be called before the plain bytes are released. */

@@ -3,9 +3,10 @@ import { type ContentScope, stillContent } from '../../core/content/content-scop
 import { cacheControlOf } from './cache-control';
 import { cacheableHeaders } from './cacheable-headers';
 import type { PageCache } from './page-cache';
+import { answerUnchanged } from '../routing/answer-unchanged';
+import { signedInGuest } from '../session/guest-of';
 import { hasCallersOwnAnswer } from './callers-own-answers';
 import { pageEtag } from './page-etag';
-import { isCurrent } from './weak-etag';
 
 /** Answers of `/api` that are the same for everyone, cached by the page cache like a page. */
 export class JsonAnswers {
@@ -28,13 +29,24 @@ export class JsonAnswers {
     { type, text, tags }: { readonly type: string; readonly text: string; readonly tags: readonly string[] },
   ): Promise<void> {
     const body = Buffer.from(text);
-    if (hasCallersOwnAnswer(req) && !this.scope.isEditing()) return sendToCaller(req, res, { type, body });
-    // Drafts are private to the editor who asked (CNT-36).
-    res.type(type).set('Cache-Control', this.scope.isEditing() ? 'private, no-store' : cacheControlOf(tags));
-    const isStored = !this.scope.isEditing() && this.cache?.isCaptured(req) === true;
-    const headers = isStored ? cacheableHeaders(res) : {};
-    res.send(body);
-    if (isStored) this.cache?.set(req, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()] });
+    const etag = pageEtag(body);
+    res.type(type).set('Cache-Control', this.cacheControlFor(req, tags));
+    if (this.cache?.isCaptured(req) === true && !this.scope.isEditing()) {
+      const headers = cacheableHeaders(res);
+      this.cache.set(req, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()], etag });
+    }
+    if (!answerUnchanged(req, res, { content: body, etag })) res.send(body);
+  }
+
+  /**
+   * Drafts are private to the editor who asked (CNT-36). An answer with headers for one caller, such as a partner's
+   * budget, and one to a guest's request have the ETag of everyone, but no shared cache may store them.
+   */
+  private cacheControlFor(req: Request, tags: readonly string[]): string {
+    if (this.scope.isEditing()) return 'private, no-store';
+    return hasCallersOwnAnswer(req) || signedInGuest(req)
+      ? 'private, max-age=0, must-revalidate'
+      : cacheControlOf(tags);
   }
 
   /**
@@ -53,19 +65,4 @@ export class JsonAnswers {
     if (isCacheable) await this.send(req, res, value, tags);
     else res.set('Cache-Control', 'private, no-store').json(value);
   }
-}
-
-/**
- * Answers with headers for one caller, such as a partner's budget, bypass the page cache: they have the same ETag but
- * no shared cache may store them.
- */
-function sendToCaller(
-  req: Request,
-  res: Response,
-  { type, body }: { readonly type: string; readonly body: Buffer },
-): void {
-  const etag = pageEtag(body);
-  res.type(type).set({ ETag: etag, 'Cache-Control': 'private, max-age=0, must-revalidate' });
-  if (isCurrent(req.headers['if-none-match'], etag)) res.status(304).end();
-  else res.send(body);
 }

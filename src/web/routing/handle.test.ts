@@ -39,7 +39,8 @@ describe('a handler of an operation', () => {
   });
 
   it('C15 answers 304 to who has the answer already, where it may be cached', async () => {
-    const get = answering(handle(greet, async ({ query }) => ({ body: query, maxAgeSeconds: 5 })));
+    const find = { ...greet, answers: { 200: { description: 'A greeting.' } } };
+    const get = answering(handle(find, async ({ query }) => ({ body: query, maxAgeSeconds: 5 })));
     const { headers } = await get('/greet?name=Ada');
     expect(headers['cache-control']).toBe('private, max-age=5');
     const known = { 'if-none-match': `W/"another", ${String(headers.etag)}` };

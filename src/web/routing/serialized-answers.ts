@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pageEtag } from '../rendering/page-etag';
 import type { MemoisedAnswer } from './memoised-read';
 
 type ContentCoding = 'br' | 'gzip' | 'identity';
@@ -13,13 +14,17 @@ const minCompressedBytes = 1024;
 const brotliQuality = 4;
 
 export class SerializedAnswer {
+  readonly etag: string;
   private readonly encodedAnswers = new Map<ContentCoding, EncodedAnswer>();
   private readonly bytes: number;
+  private readonly headers: readonly string[];
 
   constructor(
-    private readonly headers: readonly string[],
+    headers: readonly string[],
     private readonly text: string,
   ) {
+    this.etag = pageEtag(text);
+    this.headers = [...headers, 'ETag', this.etag];
     this.bytes = Buffer.byteLength(text);
   }
 
