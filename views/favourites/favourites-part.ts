@@ -13,6 +13,9 @@ export interface FavouritesOnPage {
   };
 }
 
+/** Unknown when the favourites could not be loaded. */
+export type FavouritesAmong = 'some' | 'none' | 'unknown';
+
 declare module '../ui/page-parts' {
   interface PartsOnPage {
     readonly favourites?: FavouritesOnPage;
@@ -20,6 +23,10 @@ declare module '../ui/page-parts' {
   interface GuestPlaceholders {
     favouriteId: string;
     favourite: 'yes' | 'no';
+    /** Whether some of the favourites with the keys that it is about, separated by spaces, are the guest's. */
+    favouritesAmong: FavouritesAmong;
+    /** Keys of all favourites, the latest first. */
+    favouriteKeys: readonly string[];
   }
 }
 
@@ -28,11 +35,23 @@ const favouritesOn = ({ favourites = noFavourites }: PartsOnPage) => favourites;
 
 export const useFavourites = (): FavouritesOnPage => favouritesOn(useContext(PagePartsContext));
 
+export const favouritesAmong = (guest: FavouritesOnPage['guest'], keys: string): FavouritesAmong => {
+  const savedIds = guest?.savedIds;
+  if (!savedIds) return 'unknown';
+  return keys.split(' ').some((key) => savedIds.has(key)) ? 'some' : 'none';
+};
+
+export const favouriteKeys = (guest: FavouritesOnPage['guest']): readonly string[] => [
+  ...(guest?.savedIds?.keys() ?? []),
+];
+
 export const favouritesPart: FragmentPart = {
   name: 'favourites',
   placeholders: {
     favouriteId: ({ favourites }, key) => favourites?.guest?.savedIds?.get(key),
     favourite: ({ favourites }, key) => (favourites?.guest?.savedIds?.has(key) ? 'yes' : 'no'),
+    favouritesAmong: ({ favourites }, keys) => favouritesAmong(favourites?.guest, keys),
+    favouriteKeys: ({ favourites }) => favouriteKeys(favourites?.guest),
   },
   keyOf: (onPage) => {
     const { signInHref, guest } = favouritesOn(onPage);

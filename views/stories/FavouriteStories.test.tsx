@@ -1,6 +1,8 @@
 import { attributesIn } from '../../test/support/parse-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FavouritesOnPage } from '../favourites/favourites-part';
+import { type FavouritesOnPage, favouritesPart } from '../favourites/favourites-part';
+import { fillFrom, fillPieces, piecesOf } from '../ui/guest-placeholders';
+import { GuestTemplateContext } from '../ui/GuestPart';
 import { FavouriteStories } from './FavouriteStories';
 import { PagePartsContext } from '../ui/page-parts';
 
@@ -34,5 +36,29 @@ describe('the favourite stories of a guest', () => {
 
   it('CNT-30 are nobody else’s: a visitor, and a guest whose list cannot be read, see none', () => {
     expect([show(), show({ returnUrl: '/stories' })]).toEqual(['', '']);
+  });
+
+  it('CNT-30 C16 are the same where the page is filled for the guest', () => {
+    const signInHref = '/login';
+    const template = renderToStaticMarkup(
+      <GuestTemplateContext.Provider value>
+        <PagePartsContext.Provider value={{ favourites: { signInHref, guest: { returnUrl: '/stories' } } }}>
+          <FavouriteStories stories={stories} />
+          <p>After</p>
+        </PagePartsContext.Provider>
+      </GuestTemplateContext.Provider>,
+    );
+    const pieces = piecesOf(template, (same) => same);
+    const guests = [
+      withSaved('STORY:room-for-four', 'VOYAGE:ON1', 'STORY:withdrawn', 'STORY:bread-at-three'),
+      withSaved('STORY:bread-at-three'),
+      withSaved('VOYAGE:ON1'),
+      withSaved(),
+      { returnUrl: '/stories' },
+    ];
+    for (const guest of guests) {
+      const fill = fillFrom(favouritesPart.placeholders, { favourites: { signInHref, guest } });
+      expect(fillPieces(pieces, fill).join('')).toBe(`${show(guest)}<p>After</p>`);
+    }
   });
 });

@@ -1,5 +1,8 @@
+import { type ReactNode, useContext } from 'react';
 import { DEFAULT_MESSAGES } from '../../src/core/content/line-messages';
-import { useFavourites } from '../favourites/favourites-part';
+import { favouriteKey } from '../../src/core/favourites/favourite';
+import { favouriteKeys, favouritesAmong, useFavourites } from '../favourites/favourites-part';
+import { GuestList, GuestPart, GuestTemplateContext } from '../ui/GuestPart';
 import { storiesTexts as texts } from './stories.texts';
 
 export interface StoryLink {
@@ -17,25 +20,47 @@ export function FavouriteStories({
   readonly emptyMessage?: string | undefined;
 }) {
   const { guest } = useFavourites();
-  if (!guest?.savedIds) return null;
-  const bySlug = new Map(stories.map((story) => [`STORY:${story.slug}`, story]));
-  const savedStories = [...guest.savedIds.keys()].flatMap((key) => bySlug.get(key) ?? []);
+  const isTemplate = useContext(GuestTemplateContext);
+  if (!guest) return null;
+  const shownGuest = isTemplate ? undefined : guest;
+  const items = Object.fromEntries(
+    stories.map(({ slug, title, href }) => [
+      favouriteKey({ type: 'STORY', value: slug }),
+      <li key={slug}>
+        <a href={href}>{title}</a>
+      </li>,
+    ]),
+  );
+  const keys = Object.keys(items).join(' ');
   return (
-    <section className="favourite-stories" aria-labelledby="favourite-stories-title" data-region="favourite-stories">
-      <h2 className="favourite-stories__title" id="favourite-stories-title">
-        {texts.favouritesTitle}
-      </h2>
-      {savedStories.length > 0 ? (
-        <ul className="favourite-stories__list">
-          {savedStories.map(({ slug, title, href }) => (
-            <li key={slug}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="favourite-stories__empty">{emptyMessage}</p>
-      )}
-    </section>
+    <GuestPart
+      name="favouritesAmong"
+      about={keys}
+      shownCase={favouritesAmong(shownGuest, keys)}
+      cases={{
+        some: (
+          <Section>
+            <ul className="favourite-stories__list">
+              <GuestList name="favouriteKeys" shownItems={favouriteKeys(shownGuest)} items={items} />
+            </ul>
+          </Section>
+        ),
+        none: (
+          <Section>
+            <p className="favourite-stories__empty">{emptyMessage}</p>
+          </Section>
+        ),
+        unknown: null,
+      }}
+    />
   );
 }
+
+const Section = ({ children }: { readonly children: ReactNode }) => (
+  <section className="favourite-stories" aria-labelledby="favourite-stories-title" data-region="favourite-stories">
+    <h2 className="favourite-stories__title" id="favourite-stories-title">
+      {texts.favouritesTitle}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import type { GuestCaseName, GuestPlaceholders, GuestTextName, PlaceholderValues, PartsOnPage } from './page-parts';
+import type { GuestCaseName, GuestListName, GuestTextName, PlaceholderValues, PartsOnPage } from './page-parts';
 
 /** Characters of the private use area, which React does not escape in texts and attributes. */
 const [opening, closing] = ['\uE000', '\uE001'];
@@ -11,7 +11,7 @@ export const guestText = (name: GuestTextName, about = ''): string =>
 export const caseAttribute = 'data-guest-case';
 export const endOfCases = 'end';
 
-export const guestCase = (name: GuestCaseName, about: string, which: string): string =>
+export const guestCase = (name: GuestCaseName | GuestListName, about: string, which: string): string =>
   `${name} ${encodeURIComponent(about)} ${which}`;
 
 /** Matches both kinds of placeholder in markup: name and about of a text, or the words of a case. */
@@ -22,7 +22,8 @@ const anyPlaceholder = new RegExp(
 
 export interface GuestFill {
   readonly text: (name: GuestTextName, about: string) => string;
-  readonly caseOf: (name: GuestCaseName, about: string) => string;
+  /** One case, or those of a list in the order in which the guest sees them. */
+  readonly caseOf: (name: GuestCaseName | GuestListName, about: string) => string | readonly string[];
 }
 
 /** The placeholders of several parts in one object, so that each is looked up once. */
@@ -33,8 +34,10 @@ export function placeholdersOf(parts: readonly { readonly placeholders: Placehol
 }
 
 export function fillFrom(placeholders: PlaceholderValues, onPage: PartsOnPage): GuestFill {
-  const valueOf = (name: keyof GuestPlaceholders, about: string): string => placeholders[name]?.(onPage, about) ?? '';
-  return { text: valueOf, caseOf: valueOf };
+  return {
+    text: (name, about) => placeholders[name]?.(onPage, about) ?? '',
+    caseOf: (name, about) => placeholders[name]?.(onPage, about) ?? '',
+  };
 }
 
 /** Markup in pieces: those that are the same for every guest, and placeholders. */
@@ -43,17 +46,17 @@ export type MarkupPiece<Same> =
   | { readonly kind: 'text'; readonly name: GuestTextName; readonly about: string }
   | {
       readonly kind: 'cases';
-      readonly name: GuestCaseName;
+      readonly name: GuestCaseName | GuestListName;
       readonly about: string;
       readonly cases: Map<string, MarkupPiece<Same>[]>;
     };
 
 export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same): readonly MarkupPiece<Same>[] {
-  const root: MarkupPiece<Same>[] = [];
-  let [current, part]: [MarkupPiece<Same>[], Extract<MarkupPiece<Same>, { kind: 'cases' }> | undefined] = [
-    root,
-    undefined,
-  ];
+  type Pieces = MarkupPiece<Same>[];
+  const root: Pieces = [];
+  let current = root;
+  /** Parts that have begun and not ended, the innermost last, and the pieces to which each belongs. */
+  const open: { readonly part: Extract<MarkupPiece<Same>, { kind: 'cases' }>; readonly outside: Pieces }[] = [];
   let from = 0;
   const take = (to: number) => {
     if (to > from) current.push({ kind: 'same', same: toSame(markup.slice(from, to)) });
@@ -65,12 +68,15 @@ export function piecesOf<Same>(markup: string, toSame: (markup: string) => Same)
     if (text !== undefined) {
       current.push({ kind: 'text', name: text as GuestTextName, about: decodeURIComponent(aboutText) });
     } else if (words === endOfCases) {
-      [current, part] = [root, undefined];
+      current = open.pop()?.outside ?? root;
     } else {
-      const [name = '', about = '', which = ''] = words.split(' ');
-      if (!part) {
-        part = { kind: 'cases', name: name as GuestCaseName, about: decodeURIComponent(about), cases: new Map() };
-        root.push(part);
+      const [name = '', encodedAbout = '', which = ''] = words.split(' ');
+      const about = decodeURIComponent(encodedAbout);
+      let part = open.at(-1)?.part;
+      if (part?.name !== name || part.about !== about) {
+        part = { kind: 'cases', name: name as GuestCaseName, about, cases: new Map() };
+        current.push(part);
+        open.push({ part, outside: current });
       }
       current = [];
       part.cases.set(which, current);
@@ -88,7 +94,9 @@ export function fillPieces<Same>(
   for (const piece of pieces) {
     if (piece.kind === 'same') into.push(piece.same);
     else if (piece.kind === 'text') into.push(escapeHtml(fill.text(piece.name, piece.about)));
-    else fillPieces(piece.cases.get(fill.caseOf(piece.name, piece.about)) ?? [], fill, into);
+    else
+      for (const which of [fill.caseOf(piece.name, piece.about)].flat())
+        fillPieces(piece.cases.get(which) ?? [], fill, into);
   }
   return into;
 }

@@ -11,7 +11,8 @@ export const PagePartsContext = createContext<PartsOnPage>({});
 
 /**
  * Placeholders for what differs between guests, with the values that they take: `string` for a text or an attribute's
- * value, a union for a choice between elements (decision 0070). Features add theirs with `declare module`.
+ * value, a union for a choice between elements, `readonly string[]` for a list of some elements in a guest's own order
+ * (decision 0070). Features add theirs with `declare module`.
  */
 export interface GuestPlaceholders {
   firstName: string;
@@ -22,7 +23,10 @@ export interface GuestPlaceholders {
 export type GuestTextName = {
   [Name in keyof GuestPlaceholders]: string extends GuestPlaceholders[Name] ? Name : never;
 }[keyof GuestPlaceholders];
-export type GuestCaseName = Exclude<keyof GuestPlaceholders, GuestTextName>;
+export type GuestListName = {
+  [Name in keyof GuestPlaceholders]: GuestPlaceholders[Name] extends readonly string[] ? Name : never;
+}[keyof GuestPlaceholders];
+export type GuestCaseName = Exclude<keyof GuestPlaceholders, GuestTextName | GuestListName>;
 
 /** A guest's values of some placeholders. `about` distinguishes several placeholders of one name. */
 export type PlaceholderValues = {
