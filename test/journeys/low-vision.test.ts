@@ -344,6 +344,24 @@ describe('reminders at the foot of the window', () => {
   }, 60_000);
 });
 
+describe('a reminder at the end of a page', () => {
+  it.each([820, 1100])('NOT-01 covers no focused link of the footer at %i px', async (width) => {
+    const { page, context, leave } = await visit(site, { viewport: { width, height: 900 } });
+    await context.addCookies(await cookiesOfGuest());
+    await page.goto('/my-profile/favourites');
+    await page.locator('.notifications__summary').waitFor();
+    const covered: (string | undefined)[] = [];
+    for (const link of await page.locator('.site-footer__legal :is(a, button)').all()) {
+      await link.focus();
+      await nextFrames(page);
+      covered.push(await coverOfFocus(page));
+    }
+    expect(covered.length).toBeGreaterThan(3);
+    expect(covered.filter((cover) => cover !== undefined)).toEqual([]);
+    await leave();
+  });
+});
+
 /** A4 without the margins that browsers leave. */
 const paper = { width: 718, height: 1040 };
 
