@@ -410,6 +410,11 @@ describe('a trip on paper', () => {
           const { display, breakInside } = getComputedStyle(element);
           return `${display} ${breakInside}`;
         });
+    const end = await page.evaluate(() => ({
+      below: getComputedStyle(document.body).marginBottom,
+      footer: document.querySelector('.site-footer')?.clientHeight ?? 0,
+    }));
+    expect([end.below, end.footer < 100]).toEqual(['0px', true]);
     expect(await layoutOf('.trip__route')).toBe('block auto');
     expect(await layoutOf('.trip-suite')).toBe('block avoid');
     await page.goto('/my-profile/trips/boarding?reservationId=ON70010002');
