@@ -5,7 +5,7 @@ import { toTemplateRequest } from './template-request';
 const aTemplate = () => toTemplateRequest(new IncomingMessage(new Socket()));
 
 describe('the request for a page that all guests share', () => {
-  it('C16 says that a guest is signed in, and is the same for all guests until somebody asks who', () => {
+  it('C16 says that a guest is signed in, and is the same for all guests until a handler asks for the id', () => {
     const template = aTemplate();
     expect([template.session.guest === undefined, template.isSameForGuests]).toEqual([false, true]);
     expect(() => template.session.guest?.contactId).toThrow('contactId differs from guest to guest');
