@@ -117,18 +117,22 @@ export class PageCache {
     return this.captures.has(req);
   }
 
-  /** A page that was begun before a purge is not stored, because it may have been read before the change. */
-  set(req: IncomingMessage, page: FreshPage): void {
+  /**
+   * Returns the ETag of the stored page, for the answer that it was made for. A page that was begun before a purge is
+   * not stored, because it may have been read before the change.
+   */
+  set(req: IncomingMessage, page: FreshPage): string | undefined {
     const { jitterMs = 0 } = this.parts;
     const capture = this.captures.get(req);
-    if (capture?.purges !== this.purges) return;
-    if (page.status !== 200 && page.status !== 404) return;
+    if (capture?.purges !== this.purges) return undefined;
+    if (page.status !== 200 && page.status !== 404) return undefined;
     const { key } = capture;
     const cachedPage = new CachedPage(page, capture.startedAt - Math.random() * jitterMs);
     const former = this.pages.get(key);
     if (former) cachedPage.takeOver(former);
     this.pages.set(key, cachedPage);
     if (cachedPage.isLasting) this.smallerBodies.add(key);
+    return cachedPage.etag;
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {

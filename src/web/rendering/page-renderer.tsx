@@ -123,7 +123,10 @@ export class PageRenderer {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
       // The page is stored first, because requests that wait for it look for it when the response ends, also when its
       // visitor has left.
-      if (isStored && body.plain) this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
+      if (isStored && body.plain) {
+        const etag = this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
+        if (etag !== undefined) res.setHeader('ETag', etag);
+      }
       if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
     }
     await body.send(req, res);
