@@ -173,9 +173,9 @@ describe('text of twice its size in a phone’s window', () => {
 });
 
 describe('a reservation’s header with text of twice its size', () => {
-  it.each(['a visitor', 'a guest'])('RES-01 has no control over the wordmark, for %s at 390 px', async (who) => {
+  it.each(['a visitor', 'a guest'])('RES-01 has no control over the wordmark, for %s at 390 px', async (caller) => {
     const { page, context, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
-    if (who === 'a guest') await context.addCookies(await cookiesOfGuest());
+    if (caller === 'a guest') await context.addCookies(await cookiesOfGuest());
     await page.goto(`/reserve-now/${(await findSailing(site, hasRoom)).itineraryId}`);
     await page.addStyleTag({ content: 'html { font-size: 200%; }' });
     const touching = () =>
