@@ -390,7 +390,9 @@ describe('test reservations', () => {
           `/api/reservations?skipDetails=true${query}`,
           margaret,
         )
-      ).map(({ seawareId }) => seawareId);
+      )
+        .map(({ seawareId }) => seawareId)
+        .toSorted();
     expect(await numbers('')).toEqual(['ON70020001', 'ON70020002', 'ON70020003']);
     expect(await numbers('&devMode=true')).toEqual(['ON79990001']);
     expect((await readPage('/my-profile/trips', margaret)).words).not.toContain('ON79990001');
