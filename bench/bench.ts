@@ -59,8 +59,8 @@ const siteEnv = async () => ({
   PORT: String(await freePort()),
   // The environment with which `npm start` and the image start a node.
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '4194304',
-  MALLOC_TRIM_THRESHOLD_: '8388608',
+  MALLOC_MMAP_THRESHOLD_: '2097152',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
   ...Object.fromEntries(
     ['DATABASE_URL', 'REDIS_URL'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),

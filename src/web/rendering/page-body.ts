@@ -8,7 +8,7 @@ const compressors = {
   gzip: promisify(gzip),
 } as const;
 const decompressBrotli = promisify(brotliDecompress);
-/** Quality 4 takes a third of the time of 6, with which stored pages are compressed once for many visitors. */
+/** Quality 4 takes two thirds of the time of 5, with which stored pages are compressed for many visitors. */
 const brotliQuality = 4;
 /** The suites of a reservation arrive in the first round trip at 5, which takes half as long again. */
 const largePage = { minBytes: 65_536, brotliQuality: 5 };
