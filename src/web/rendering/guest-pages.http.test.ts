@@ -136,7 +136,10 @@ describe('a public page for a cookie without a session', () => {
         expect([await answeredSoFar('hit'), again.html]).toEqual([hits + 1, visitors.html]);
         const shared = ({ headers }: Awaited<ReturnType<typeof open>>) =>
           ['set-cookie', 'cache-control', 'etag'].map((name) => headers.get(name));
-        for (const answer of [first, second, again]) expect(shared(answer)).toEqual(shared(visitors));
+        // An address with a query, or that does not exist, is stored when it is asked for again, and has an ETag from then.
+        const storedAnswers = path === '/stories/bread-at-three' ? [first, second, again] : [second, again];
+        for (const answer of storedAnswers) expect(shared(answer)).toEqual(shared(visitors));
+        expect(shared(first).slice(0, 2)).toEqual(shared(visitors).slice(0, 2));
         expect(shared(visitors)).toEqual([null, expect.stringContaining('public'), expect.stringMatching(/^W\//)]);
       }
       expect((await answeredSoFar('miss')) - misses).toBeGreaterThanOrEqual(fresh.length);

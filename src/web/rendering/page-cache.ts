@@ -119,7 +119,7 @@ export class PageCache {
 
   /**
    * Returns the ETag of the stored page, for the answer that it was made for. A page that was begun before a purge is
-   * not stored, because it may have been read before the change.
+   * not stored, because it may have been read before the change. One that is not stored is not hashed either.
    */
   set(req: IncomingMessage, page: FreshPage): string | undefined {
     const { jitterMs = 0 } = this.parts;
@@ -132,7 +132,7 @@ export class PageCache {
     if (former) cachedPage.takeOver(former);
     this.pages.set(key, cachedPage);
     if (cachedPage.isLasting) this.smallerBodies.add(key);
-    return cachedPage.etag;
+    return this.pages.get(key) === cachedPage ? cachedPage.etag : undefined;
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
