@@ -11,6 +11,7 @@ import { CrossOriginReads } from './cross-origin-reads';
 import type { HealthRoutes } from './health/health-routes';
 import type { JsonAnswers } from './rendering/json-answers';
 import { GuestPages } from './rendering/guest-pages';
+import { isRead } from './is-read';
 import { PageCache } from './rendering/page-cache';
 import type { InvalidatePages, PageInvalidation, SaleVersion } from './rendering/page-invalidation';
 import { PageViewCounter } from './rendering/page-view-counter';
@@ -101,7 +102,7 @@ export class LandfallServer {
     const overrides = parts.features.flatMap(({ override = [] }) => override);
     const answerStored: PageCache['answer'] = (req, res) => {
       if (overrides.some((override) => override.isFor(req))) return false;
-      if (req.method === 'GET' || req.method === 'HEAD') sessions.removeUnsignedCookie(req);
+      if (isRead(req)) sessions.removeUnsignedCookie(req);
       if (!guestPages.takes(req)) return cache.answer(req, res);
       fillForGuest(req, res);
       return true;

@@ -4,6 +4,7 @@ import type { GuestFill } from '../../../views/ui/guest-placeholders';
 import { removeCookie } from '../session/remove-cookie';
 import type { ReadSession, SessionReader } from '../session/session-reader';
 import { RequestLog, type RequestLogger } from '../middleware/set-up-request-log';
+import { isRead } from '../is-read';
 import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
@@ -90,9 +91,10 @@ export class GuestPages {
     for (const [key, { tags }] of this.templates.entries()) if (isConcerned(tags)) this.templates.delete(key);
   }
 
-  private isGuestsRead({ method, headers: { cookie, authorization } }: IncomingMessage): boolean {
+  private isGuestsRead(req: IncomingMessage): boolean {
+    const { cookie, authorization } = req.headers;
     return (
-      (method === 'GET' || method === 'HEAD') &&
+      isRead(req) &&
       authorization === undefined &&
       cookie !== undefined &&
       cookie.includes(`${this.parts.sessionCookie}=`) &&
