@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRead } from './is-read';
 import type { FeatureRoutes } from './routing/feature-routes';
 import { scopeOf } from './routing/scope-of';
 
@@ -28,7 +29,7 @@ export class CrossOriginReads {
     const { origin = '', 'access-control-request-method': requestedMethod } = req.headers;
     const isAllowed = this.origins.has(origin);
     const isPreflight = req.method === 'OPTIONS' && requestedMethod !== undefined;
-    if (!isPreflight && req.method !== 'GET' && req.method !== 'HEAD') return false;
+    if (!isPreflight && !isRead(req)) return false;
     // The header is set also for requests without an Origin header: a shared cache would otherwise give this copy to a
     // page of another origin.
     res.setHeader('Vary', 'Origin');

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { NotOpenPage } from '../../../views/errors/NotOpenPage';
 import { HttpError } from '../http-error';
+import { isRead } from '../is-read';
 import { answerWith } from '../rendering/page-answer';
 import type { PageRenderer } from '../rendering/page-renderer';
 
@@ -13,9 +14,8 @@ const tryAgainSeconds = 3_600;
 export const announceOpening =
   (renderer: Pick<PageRenderer, 'render'>): RequestHandler =>
   async (req, res, next) => {
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && (isFile(req.path) || /^\/api(\/|$)/.test(req.path))) return next();
-    if (!isRead)
+    if (isRead(req) && (isFile(req.path) || /^\/api(\/|$)/.test(req.path))) return next();
+    if (!isRead(req))
       return next(
         new HttpError(503, 'UNAVAILABLE', 'This site is not open yet.', { retryAfterSeconds: tryAgainSeconds }),
       );

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { queryText } from '../../core/shared/query-text';
+import { isRead } from '../is-read';
 import type { AddressRules } from '../routing/address-rules';
 
 /** A path that begins with two slashes would redirect to another site (reliability C10). */
@@ -32,10 +33,10 @@ export function redirectOtherCase({
     );
     return canonical.every(([, value], index) => value === queryEntries[index]?.[1]) ? query : queryText(canonical);
   };
-  return ({ method, originalUrl }, res, next) => {
+  return (req, res, next) => {
+    const { originalUrl } = req;
     const [path = '', ...rest] = originalUrl.split('?');
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || !isOwnPath(path) || caseSensitive.test(path)) return next();
+    if (!isRead(req) || !isOwnPath(path) || caseSensitive.test(path)) return next();
     const search = rest.length > 0 ? `?${canonicalQuery(rest.join('?'))}` : '';
     const address = path.split('/').map(canonicalSegment).join('/') + search;
     if (address === originalUrl) next();

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { hrefLogin } from '../hrefs';
+import { isRead } from '../is-read';
 import { noSession, signedInGuest } from '../session/guest-of';
 import { pageOf } from './page-of';
 import { refuseUnreadableSession } from './set-up-session';
@@ -11,7 +12,7 @@ export function requireGuest(): RequestHandler {
     if (signedInGuest(req)) return next();
     refuseUnreadableSession(res);
     if (req.path.startsWith('/api/')) throw noSession();
-    else if (req.method === 'GET' || req.method === 'HEAD') res.redirect(302, hrefLogin(req.originalUrl));
+    else if (isRead(req)) res.redirect(302, hrefLogin(req.originalUrl));
     else res.redirect(303, hrefLogin(pageOf(req)));
   };
 }

@@ -1,12 +1,14 @@
 import type { RequestHandler } from 'express';
 import { HttpError } from '../http-error';
+import { isRead } from '../is-read';
 import { isForbiddenKey } from './forbidden-keys';
 
 /** Refuses repeated parameters on the API and on writes; a page reads the first value (reliability C5). */
 export function setUpQueryCheck(): RequestHandler {
-  return ({ method, originalUrl }, _res, next) => {
+  return (req, _res, next) => {
+    const { originalUrl } = req;
     const names = parameterNames(originalUrl);
-    const isPageRead = (method === 'GET' || method === 'HEAD') && !originalUrl.startsWith('/api/');
+    const isPageRead = isRead(req) && !originalUrl.startsWith('/api/');
     if (names.some(isForbiddenKey))
       throw new HttpError(400, 'BAD_QUERY', 'This address has a parameter that is not allowed.');
     const repeatedName = isPageRead ? undefined : findRepeated(names);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { withinTime } from '../../core/shared/within-time';
+import { isRead } from '../is-read';
 import { CachedPage, chooseCoding, type EncodedPage, type FreshPage } from './cached-page';
 import { cacheControlOf, hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
@@ -94,7 +95,7 @@ export class PageCache {
    * none is stored.
    */
   answerAnonymously(req: IncomingMessage, res: ServerResponse): boolean {
-    const cacheKey = req.method === 'GET' || req.method === 'HEAD' ? this.parts.rules.keyOf(req.url ?? '') : undefined;
+    const cacheKey = isRead(req) ? this.parts.rules.keyOf(req.url ?? '') : undefined;
     const page = cacheKey && this.pages.get(cacheKey.key);
     const age = page ? this.parts.now() - page.storedAt : Infinity;
     if (!page || page.status !== 200 || age > (hasPrice(page.tags) ? priceLifeMs : staleMs)) return false;
@@ -141,7 +142,7 @@ export class PageCache {
   }
 
   private keyFor(req: IncomingMessage): CacheKey | undefined {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
+    if (!isRead(req)) return undefined;
     const { cookie, authorization } = req.headers;
     if (authorization || (cookie && this.parts.personalCookies.some((name) => cookie.includes(`${name}=`))))
       return undefined;
