@@ -28,6 +28,12 @@ class Node {
     return res;
   }
 
+  /** Returns nothing when the request was refused. */
+  tryRequest(priority: Priority): ServerResponse | undefined {
+    const res = this.request(priority);
+    return this.answered.at(-1) === 'admitted' ? res : undefined;
+  }
+
   /** How a request of this client is answered. */
   answerTo(client: string): string | undefined {
     this.request('normal', client);
@@ -149,16 +155,34 @@ describe('admission control', () => {
     expect([node.admission.requestsInProgress, node.admit('normal', 3)]).toEqual([7, 2]);
   });
 
-  it('E7 gives one client half of the places, and states its limit to it alone', () => {
+  it('E7 leaves two places beside a client that is alone, and gives it half of them beside others, and states its limit to it', () => {
     const node = new Node();
-    const first = node.request('normal', '203.0.113.7');
-    for (let index = 1; index < 64; index += 1) node.request('normal', '203.0.113.7');
-    expect([node.answerTo('203.0.113.7'), node.answerTo('203.0.113.8')]).toEqual([
-      'refused {"X-Client-Limit":64}',
+    const earlier = Array.from({ length: 126 }, () => node.request('normal', '203.0.113.7'));
+    expect([node.answerTo('203.0.113.7'), node.answerTo('203.0.113.8'), node.answerTo('203.0.113.7')]).toEqual([
+      'refused {"X-Client-Limit":126}',
       'admitted',
+      'refused {"X-Client-Limit":64}',
     ]);
-    first.emit('close');
+    for (const res of earlier.slice(0, 62)) res.emit('close');
+    expect(node.answerTo('203.0.113.7')).toBe('refused {"X-Client-Limit":64}');
+    earlier.at(-1)?.emit('close');
     expect(node.answerTo('203.0.113.7')).toBe('admitted');
+  });
+
+  it('E7 lets as many be in progress on a saturated node as it answers within 50 ms, soon after work became cheaper', () => {
+    const node = new Node();
+    let inProgress: ServerResponse[] = [];
+    const limitAfter = (samples: number, workMs: number) => {
+      for (let ms = 0; ms < samples * 100; ms += workMs) {
+        const asked = Array.from({ length: 60 }, () => node.tryRequest('normal')).flatMap((res) => res ?? []);
+        const [answered, ...waiting] = [...inProgress, ...asked];
+        answered?.emit('close');
+        inProgress = waiting;
+        if ((ms + workMs) % 100 === 0) node.pass({ delayMs: 0, utilization: 1 }, 1);
+      }
+      return node.admission.limit;
+    };
+    expect([limitAfter(30, 20), limitAfter(20, 2), limitAfter(30, 20)]).toEqual([3, 24, 3]);
   });
 
   it('E7 leaves one client two places of a saturated node, and another the third', () => {

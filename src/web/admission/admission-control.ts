@@ -17,26 +17,40 @@ const saturationThreshold = 0.85;
  * afterwards.
  */
 const maxLimit = 128;
+/** Number of requests in progress that may wait for other systems while the event loop has time. */
+const waitingLimit = 40;
 /**
- * Number of requests in progress from which they count as a standing queue: few when the event loop is saturated, more
- * when requests wait for other systems.
+ * A saturated event loop may have as many requests in progress as it answers in this time, so that each of them is
+ * answered soon, however much work it is. More of them make nothing faster.
  */
-const standing = { saturated: { requests: 8, limit: 3 }, waiting: { requests: 40, limit: 40 } };
+const queueMs = 50;
+const minSaturatedLimit = 3;
+/** Fewer requests in progress than this are no queue, whatever else keeps the event loop busy. */
+const minQueue = 8;
+/** Weight of the newest sample in the mean rate of answers. */
+const rateWeight = 0.3;
 /**
  * Each sample of 100 ms lowers the limit by a quarter. A long stall is a single sample, which lowers it by three
  * quarters at most.
  */
 const decrease = { perSample: 0.75, least: 0.25 };
-/** A saturated event loop does not show how many requests are refused before it, so that its limit rises slowly. */
-const increase = { calm: 4, saturated: 0.05 };
+/**
+ * A saturated event loop does not show how many requests the proxy refuses before it, so that its limit rises slowly
+ * beyond what it answers in time.
+ */
+const increase = { fast: 4, slow: 0.05 };
 /**
  * Multiples of the limit by priority. Sign-in, payment and leads are refused only when the node could otherwise not
  * even refuse in time.
  */
 const shares: Readonly<Record<Priority, number>> = { low: 0.5, normal: 1, high: 8 };
 const minHighPriority = 100;
-/** One client has at most this share of the limit, so that it cannot take all places; two at least, so that it waits. */
+/**
+ * One client has at most this share of the limit while others are served, and leaves two places for others while there
+ * are none, so that it cannot take all places. It has two at least, so that it waits.
+ */
 const shareOfClient = 0.5;
+const placesForOthers = 2;
 const minOfClient = 2;
 /** A body that takes longer comes from a slow sender, for whom the node does nothing meanwhile. */
 const slowBodyMs = 250;
@@ -50,6 +64,9 @@ export class AdmissionControl {
   private readonly refusals: Record<Priority, number> = { low: 0, normal: 0, high: 0 };
   private currentLimit = maxLimit;
   private hasRefused = false;
+  private answeredSinceSample = 0;
+  /** Answers in a millisecond of a saturated event loop, or undefined before the first such sample. */
+  private saturatedRate: number | undefined;
 
   /** `clientOf` is the address that rate limits count, or '' for a request of the node to itself. */
   constructor(
@@ -76,7 +93,7 @@ export class AdmissionControl {
       if (priority === undefined) return app(req, res);
       const limit = this.limitOf(priority);
       const client = this.clientOf(req);
-      const limitOfClient = Math.max(minOfClient, limit * shareOfClient);
+      const limitOfClient = this.limitOfClient(client, limit);
       if (this.inProgress.of(client) >= limitOfClient) {
         // Not a sign of a queue: there is room for other clients.
         this.refusals[priority] += 1;
@@ -84,7 +101,10 @@ export class AdmissionControl {
       }
       if (this.inProgress.size >= limit) return this.refuse(priority, req, res);
       this.inProgress.add(res, client);
-      res.once('close', () => this.inProgress.delete(res));
+      res.once('close', () => {
+        this.answeredSinceSample += 1;
+        this.inProgress.delete(res);
+      });
       if (hasBody(req)) this.leaveOutWhileSlow(req, res, client);
       app(req, res);
     };
@@ -96,17 +116,29 @@ export class AdmissionControl {
 
   note({ delayMs, utilization }: LoopSample): void {
     const isSaturated = utilization > saturationThreshold;
-    const { requests, limit } = isSaturated ? standing.saturated : standing.waiting;
-    const isStanding = this.inProgress.size >= requests || this.hasRefused;
+    const limit = isSaturated ? this.saturatedLimit(sampleEveryMs + Math.max(0, delayMs)) : waitingLimit;
+    const isStanding = this.inProgress.size >= Math.max(minQueue, limit) || this.hasRefused;
+    const rise = isSaturated && this.currentLimit >= limit ? increase.slow : increase.fast;
+    this.answeredSinceSample = 0;
     this.hasRefused = false;
     const factor = Math.max(decrease.least, decrease.perSample ** (1 + Math.max(0, delayMs) / sampleEveryMs));
     this.currentLimit =
       isStanding && this.currentLimit > limit
         ? Math.max(limit, this.currentLimit * factor)
-        : Math.min(
-            isStanding ? limit : maxLimit,
-            this.currentLimit + (isSaturated ? increase.saturated : increase.calm),
-          );
+        : Math.min(isStanding ? limit : maxLimit, this.currentLimit + rise);
+  }
+
+  /** Number of requests that the saturated event loop answers within `queueMs`, by the mean of its samples. */
+  private saturatedLimit(sampleMs: number): number {
+    const rate = this.answeredSinceSample / sampleMs;
+    const before = this.saturatedRate ?? rate;
+    this.saturatedRate = before + (rate - before) * rateWeight;
+    return Math.min(maxLimit, Math.max(minSaturatedLimit, this.saturatedRate * queueMs));
+  }
+
+  private limitOfClient(client: string, limit: number): number {
+    const isAlone = this.inProgress.size === this.inProgress.of(client);
+    return Math.max(minOfClient, isAlone ? limit - placesForOthers : limit * shareOfClient);
   }
 
   /** Many senders of slow bodies would otherwise be all that is in progress (reliability E6). */
