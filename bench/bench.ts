@@ -37,7 +37,7 @@ const guest = 'guest@example.com';
 const startGoalMs = 1_200;
 /** Rounds to warm up writes, which are slower than the peer's reads, so that fewer of them run in the same time. */
 const writeWarmUps = 2;
-/** A busy node refuses pages from eight requests in progress on (reliability E7), which must not be measured. */
+/** A node that has just started and is asked by more at once refuses some (reliability E7), which is not measured. */
 const mixConnections = 7;
 
 /** The flags with which `npm start` starts a node. */
@@ -254,6 +254,7 @@ async function runBench(): Promise<void> {
         }),
       )
     : [];
+  for (const line of memory) console.error(line);
   const areShort = await withSite(runRows);
   const startMs = starts.toSorted((a, b) => a - b)[1];
   if (startMs !== undefined)

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Compressible } from './compressible-cache';
 import { pageEtag } from './page-etag';
 
 const compressBrotli = promisify(brotliCompress);
@@ -34,7 +35,7 @@ const brotliWindow = 18;
  * requested once. Once the brotli body exists (a tenth of the page, accepted by nearly every browser), the others are
  * derived from it.
  */
-export class CachedPage {
+export class CachedPage implements Compressible {
   readonly status: number;
   readonly tags: ReadonlySet<string>;
   private readonly headers: Readonly<Record<string, string>>;
@@ -44,6 +45,8 @@ export class CachedPage {
   private plain: Buffer | undefined;
   private knownEtag: string | undefined;
   private isSmallest = false;
+  /** Whether an earlier page had the same bytes, so that a smaller body is worth its CPU time. */
+  private hasLasted = false;
 
   constructor(
     { status, tags, headers, body, etag }: FreshPage,
@@ -62,9 +65,21 @@ export class CachedPage {
     return this.knownEtag;
   }
 
-  get bytes(): number {
-    const buffers = new Set([this.plain, ...[...this.encodedPages.values()].map(({ body }) => body)]);
-    return [...buffers].reduce((sum, buffer) => sum + (buffer?.byteLength ?? 0), 0);
+  get compressedBytes(): number {
+    return this.encodedPages.get('br')?.body.byteLength ?? 0;
+  }
+
+  /** Bytes of all bodies but the brotli one, which the others can be made from. */
+  get otherBytes(): number {
+    const others = (['identity', 'gzip'] as const).map((coding) => this.encodedPages.get(coding)?.body);
+    return [...new Set([this.plain, ...others])].reduce((sum, body) => sum + (body?.byteLength ?? 0), 0);
+  }
+
+  /** Leaves the bodies that can be made again from the brotli one, where there is one. */
+  dropOthers(): void {
+    if (!this.encodedPages.has('br')) return;
+    this.encodedPages.delete('identity');
+    this.encodedPages.delete('gzip');
   }
 
   /** Takes the compressed bodies of the page that was stored before it, where both have the same bytes. */
@@ -74,16 +89,19 @@ export class CachedPage {
       const body = former.encodedPages.get(coding)?.body;
       if (body) this.addEncoded(coding, body);
     }
+    this.hasLasted = true;
     this.isSmallest = former.isSmallest;
   }
 
-  /** Whether it was compressed for an earlier page with the same bytes, so that a smaller body is worth its CPU time. */
-  get isLasting(): boolean {
-    return !this.isSmallest && this.encodedPages.has('br');
+  /** Whether `compressSmaller` would change anything. */
+  get canBeSmaller(): boolean {
+    return !this.encodedPages.has('br') || (this.hasLasted && !this.isSmallest);
   }
 
+  /** Makes its brotli body, and a smaller one of a page that has lasted. */
   async compressSmaller(): Promise<void> {
-    this.addEncoded('br', await compressBrotli(await this.decompress(), brotliOptions(lastingBrotliQuality)));
+    if (!this.encodedPages.has('br')) return void (await this.encode('br'));
+    this.addEncoded('br', await compressBrotli(await this.decompress(), lastingOptions));
     this.isSmallest = true;
   }
 
@@ -121,9 +139,11 @@ export class CachedPage {
   }
 }
 
-const brotliOptions = (quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow },
+const brotliOptions = (quality: number, more: Readonly<Record<number, number>> = {}) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, ...more },
 });
+/** Blocks of 64 kB take 5 MB less memory than the whole page as one, and make no larger body. */
+const lastingOptions = brotliOptions(lastingBrotliQuality, { [constants.BROTLI_PARAM_LGBLOCK]: 16 });
 
 const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buffer>>> = {
   br: (body) => compressBrotli(body, brotliOptions(brotliQuality)),

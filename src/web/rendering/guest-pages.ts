@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-placeholders';
 import { removeCookie } from '../session/remove-cookie';
 import type { ReadSession, SessionReader } from '../session/session-reader';
@@ -9,16 +8,16 @@ import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { takes } from './cached-page';
+import { type Compressible, CompressibleCache } from './compressible-cache';
 import { GuestTemplate } from './guest-template';
 import type { PageRequest } from './page-part';
 import { requestToSelf } from './request-to-self';
 import { toTemplateRequest } from './template-request';
 
 const freshMs = 30_000;
-/** Templates are stored both as plain and as compressed bytes, because every guest's page is assembled from them. */
-const maxBytes = 8 * 1024 * 1024;
-/** Roughly what an address without a template takes in memory. */
-const sizeWithoutTemplate = 500;
+const megabyte = 1024 * 1024;
+/** Enough for three hundred pages as browsers ask for them, and for thirty as they are. */
+const maxBytes = { compressedBytes: 8 * megabyte, otherBytes: 3 * megabyte };
 /** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 
@@ -40,7 +39,7 @@ interface GuestPagesParts {
   readonly onAnswer?: (how: 'filled') => void;
 }
 
-interface StoredTemplate {
+interface TemplateParts {
   /**
    * Absent when the address answers with something else than a page that is stored, such as a redirect, and when the
    * page depends on who the guest is and is therefore rendered for each guest.
@@ -50,7 +49,34 @@ interface StoredTemplate {
   readonly tags: ReadonlySet<string>;
   readonly stock: object;
   readonly storedAt: number;
-  readonly size: number;
+}
+
+class StoredTemplate implements Compressible {
+  readonly template: GuestTemplate | undefined;
+  readonly headers: readonly string[];
+  readonly tags: ReadonlySet<string>;
+  readonly stock: object;
+  readonly storedAt: number;
+
+  constructor({ template, headers, tags, stock, storedAt }: TemplateParts) {
+    this.template = template;
+    this.headers = headers;
+    this.tags = tags;
+    this.stock = stock;
+    this.storedAt = storedAt;
+  }
+
+  get compressedBytes(): number {
+    return this.template?.compressedBytes ?? 0;
+  }
+
+  get otherBytes(): number {
+    return this.template?.plainBytes ?? 0;
+  }
+
+  dropOthers(): void {
+    this.template?.dropPlain();
+  }
 }
 
 /**
@@ -59,10 +85,7 @@ interface StoredTemplate {
  * is for sale; no data of a guest is stored.
  */
 export class GuestPages {
-  private readonly templates = new LRUCache<string, StoredTemplate>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ size }, key) => size + key.length,
-  });
+  private readonly templates = new CompressibleCache<StoredTemplate>(maxBytes);
   private readonly making = new Map<string, { readonly stock: object; readonly work: Promise<StoredTemplate> }>();
   private purges = 0;
 
@@ -88,7 +111,7 @@ export class GuestPages {
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
     this.making.clear();
-    for (const [key, { tags }] of this.templates.entries()) if (isConcerned(tags)) this.templates.delete(key);
+    this.templates.deleteTagged(isConcerned);
   }
 
   private isGuestsRead(req: IncomingMessage): boolean {
@@ -132,7 +155,10 @@ export class GuestPages {
     if (!template || !fill) return app;
     if (res.destroyed) return undefined;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
+    const bytesBefore = template.compressedBytes + template.plainBytes;
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
+    if (template.compressedBytes + template.plainBytes !== bytesBefore)
+      this.templates.measureAgain(cacheKey.key, storedTemplate);
     onAnswer?.('filled');
     res.writeHead(200, [
       ...headers,
@@ -183,14 +209,13 @@ export class GuestPages {
     let request: ReturnType<typeof toTemplateRequest> | undefined;
     await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
     const page = request?.isSameForGuests ? request.page : undefined;
-    const storedTemplate: StoredTemplate = {
+    const storedTemplate = new StoredTemplate({
       ...(page ? { template: new GuestTemplate(page.markup) } : {}),
       headers: Object.entries({ ...page?.headers, Vary: 'Accept-Encoding' }).flat(),
       tags: new Set(page?.tags),
       stock,
       storedAt: startedAt,
-      size: page ? 2 * page.markup.length : sizeWithoutTemplate,
-    };
+    });
     if (purges === this.purges) this.templates.set(key, storedTemplate);
     return storedTemplate;
   }

@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import { fillPieces, type GuestFill, type MarkupPiece, namesIn, piecesOf } from '../../../views/ui/guest-placeholders';
 import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 
@@ -6,22 +6,41 @@ import { gzipOf, type PageBytes, toBytes } from './gzip-pieces';
 const worthCompressing = 80;
 
 class SameBytes {
-  readonly plain: Buffer;
-  private pageBytes: PageBytes | undefined;
+  private knownPlain: Buffer | undefined;
+  private gzipBytes: PageBytes | undefined;
 
   constructor(markup: string) {
-    this.plain = Buffer.from(markup);
+    this.knownPlain = Buffer.from(markup);
   }
 
-  /** The template is compressed on the first request that accepts it. */
-  get bytes(): PageBytes {
-    this.pageBytes ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
-    return this.pageBytes;
+  get plain(): Buffer {
+    this.knownPlain ??= inflate(this.forGzip.bytes);
+    return this.knownPlain;
+  }
+
+  /** It is compressed on the first request that accepts it. */
+  get forGzip(): PageBytes {
+    this.gzipBytes ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
+    return this.gzipBytes;
+  }
+
+  get deflatedBytes(): number {
+    return this.gzipBytes?.isDeflated ? this.gzipBytes.bytes.byteLength : 0;
+  }
+
+  get plainBytes(): number {
+    return this.knownPlain?.byteLength ?? 0;
+  }
+
+  dropPlain(): void {
+    if (this.gzipBytes?.isDeflated) this.knownPlain = undefined;
   }
 }
 
 /** Deflate blocks that refer to nothing before them, so that they may follow any other block. */
 const deflate = (plain: Buffer) => deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+/** The last block of such bytes does not say that it is the last one. */
+const inflate = (deflatedBytes: Buffer) => inflateRawSync(deflatedBytes, { finishFlush: constants.Z_SYNC_FLUSH });
 
 /**
  * A page for guests with placeholders for everything that differs between guests (decision 0070). It contains no
@@ -29,11 +48,16 @@ const deflate = (plain: Buffer) => deflateRawSync(plain, { level: 9, finishFlush
  */
 export class GuestTemplate {
   private readonly pieces: readonly MarkupPiece<SameBytes>[];
+  private readonly same: SameBytes[] = [];
   /** The names of its placeholders, because only data for these needs to be read. */
   readonly names: ReadonlySet<string>;
 
   constructor(markup: string) {
-    this.pieces = piecesOf(markup, (same) => new SameBytes(same));
+    this.pieces = piecesOf(markup, (text) => {
+      const same = new SameBytes(text);
+      this.same.push(same);
+      return same;
+    });
     this.names = new Set(namesIn(this.pieces));
   }
 
@@ -46,8 +70,21 @@ export class GuestTemplate {
   gzip(fill: GuestFill): Buffer {
     return gzipOf(
       fillPieces(this.pieces, fill).map((piece) =>
-        typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.bytes,
+        typeof piece === 'string' ? toBytes(Buffer.from(piece)) : piece.forGzip,
       ),
     );
+  }
+
+  get compressedBytes(): number {
+    return this.same.reduce((sum, { deflatedBytes }) => sum + deflatedBytes, 0);
+  }
+
+  get plainBytes(): number {
+    return this.same.reduce((sum, { plainBytes }) => sum + plainBytes, 0);
+  }
+
+  /** Leaves the compressed bytes, of those parts that a guest has asked for compressed. */
+  dropPlain(): void {
+    for (const same of this.same) same.dropPlain();
   }
 }

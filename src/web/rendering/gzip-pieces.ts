@@ -3,15 +3,18 @@ import { combineCrc, crcShift } from './crc32-combine';
 
 /** Bytes for a gzip member, plain or as raw deflate blocks that end at a byte boundary. */
 export interface PageBytes {
-  readonly plain: Buffer;
-  readonly deflatedBytes: Buffer | undefined;
+  readonly bytes: Buffer;
+  readonly isDeflated: boolean;
+  /** Length and checksum of the plain bytes. */
+  readonly length: number;
   readonly crc: number;
   readonly shift: number;
 }
 
 export const toBytes = (plain: Buffer, deflatedBytes?: Buffer): PageBytes => ({
-  plain,
-  deflatedBytes,
+  bytes: deflatedBytes ?? plain,
+  isDeflated: deflatedBytes !== undefined,
+  length: plain.byteLength,
   crc: crc32(plain),
   shift: crcShift(plain.byteLength),
 });
@@ -26,17 +29,16 @@ const maxStored = 0xffff;
  */
 export function gzipOf(pieces: readonly PageBytes[]): Buffer {
   const out: Buffer[] = [head];
-  let [sum, length] = [0, 0];
-  for (const { plain, deflatedBytes, crc, shift } of pieces) {
+  let [sum, total] = [0, 0];
+  for (const { bytes, isDeflated, length, crc, shift } of pieces) {
     sum = combineCrc(sum, crc, shift);
-    length += plain.byteLength;
-    if (deflatedBytes) out.push(deflatedBytes);
-    else
-      for (let at = 0; at < plain.byteLength; at += maxStored) out.push(...stored(plain.subarray(at, at + maxStored)));
+    total += length;
+    if (isDeflated) out.push(bytes);
+    else for (let at = 0; at < length; at += maxStored) out.push(...stored(bytes.subarray(at, at + maxStored)));
   }
   const tail = Buffer.alloc(8);
   tail.writeUInt32LE(sum, 0);
-  tail.writeUInt32LE(length, 4);
+  tail.writeUInt32LE(total, 4);
   return Buffer.concat([...out, lastBlock, tail]);
 }
 

@@ -19,6 +19,8 @@ interface Site {
     bytes?: number;
     text?: string;
     isDestroyed?: boolean;
+    /** Whether the app lets the cache send what it has stored, as the page renderer does. */
+    isSentByCache?: boolean;
   };
 }
 
@@ -44,11 +46,12 @@ function aSite(): Site {
   };
   const app: RequestListener = (req, res) => {
     site.renders.push(req.url ?? '');
-    const { status, tags, delayMs, bytes = 500, text, isDestroyed = false } = site.answer;
+    const { status, tags, delayMs, bytes = 500, text, isDestroyed = false, isSentByCache = false } = site.answer;
     if (isDestroyed) return void res.destroy();
     const body = Buffer.from(text ?? `page ${site.renders.length} of ${req.url} ${'x'.repeat(bytes)}`);
     const answered = setTimeout(() => {
-      site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
+      const page = site.cache.set(req, { status, body, headers: { 'content-type': 'text/html' }, tags });
+      if (page && isSentByCache) return void site.cache.sendStored(page, req, res);
       res.writeHead(status, { 'content-type': 'text/html' });
       res.end(body);
     }, delayMs);
@@ -102,6 +105,20 @@ describe('the page cache', () => {
       expect([unchanged.statusCode, unchanged.payload]).toEqual([304, '']);
     }
     expect((await get(site, '/stories/one', { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+
+  it('answers the visitor for whom it stores a page as it answers the next one, a 304 too', async () => {
+    const site = aSite();
+    site.answer = { ...site.answer, isSentByCache: true, text: 'The same text each time. '.repeat(40) };
+    const asked = { 'accept-encoding': 'br' };
+    const [first, second] = [await get(site, '/stories/one', asked), await get(site, '/stories/one', asked)];
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(site.answer.text);
+    const headersOf = ({ headers: { date: _date, ...headers } }: typeof first) => headers;
+    expect([headersOf(second), second.rawPayload]).toEqual([headersOf(first), first.rawPayload]);
+    expect(site.renders).toHaveLength(1);
+    site.cache.purge(() => true);
+    const unchanged = await get(site, '/stories/one', { ...asked, 'if-none-match': String(first.headers.etag) });
+    expect([unchanged.statusCode, unchanged.payload, site.renders.length]).toEqual([304, '', 2]);
   });
 
   it('compresses a page once more, to fewer bytes, when it was rendered again and has not changed', async () => {

@@ -119,10 +119,10 @@ export class PageCache {
   }
 
   /**
-   * Returns the ETag of the stored page, for the answer that it was made for. A page that was begun before a purge is
-   * not stored, because it may have been read before the change. One that is not stored is not hashed either.
+   * Returns the page where it is stored. One that was begun before a purge is not stored, because it may have been read
+   * before the change.
    */
-  set(req: IncomingMessage, page: FreshPage): string | undefined {
+  set(req: IncomingMessage, page: FreshPage): CachedPage | undefined {
     const { jitterMs = 0 } = this.parts;
     const capture = this.captures.get(req);
     if (capture?.purges !== this.purges) return undefined;
@@ -132,8 +132,17 @@ export class PageCache {
     const former = this.pages.get(key);
     if (former) cachedPage.takeOver(former);
     this.pages.set(key, cachedPage);
-    if (cachedPage.isLasting) this.smallerBodies.add(key);
-    return this.pages.get(key) === cachedPage ? cachedPage.etag : undefined;
+    if (this.pages.get(key) !== cachedPage) return undefined;
+    if (cachedPage.canBeSmaller) this.smallerBodies.add(key);
+    return cachedPage;
+  }
+
+  /** Answers the request that a stored page was made for like the next ones, so that it is compressed once for all. */
+  async sendStored(page: CachedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const key = this.captures.get(req)?.key ?? '';
+    await page.encode(chooseCoding(req.headers['accept-encoding']));
+    this.pages.measureAgain(key, page);
+    this.send(key, page, req, res);
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -198,16 +207,16 @@ export class PageCache {
     page: CachedPage,
     req: IncomingMessage,
     res: ServerResponse,
-    how: 'hit' | 'stale' | 'miss',
+    how?: 'hit' | 'stale' | 'miss',
   ): void {
     if (res.destroyed) return;
     if (page.status === 200 && isCurrent(req.headers['if-none-match'], page.etag)) {
-      this.parts.onAnswer?.('not-modified');
+      if (how) this.parts.onAnswer?.('not-modified');
       writeHead(res, 304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]);
       res.end();
       return;
     }
-    this.parts.onAnswer?.(how);
+    if (how) this.parts.onAnswer?.(how);
     const coding = chooseCoding(req.headers['accept-encoding']);
     const ready = page.ready(coding);
     if (ready) write(ready, page.status, req, res);

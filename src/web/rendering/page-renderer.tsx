@@ -121,13 +121,14 @@ export class PageRenderer {
       return this.sendInParts(html, { deferredNodes: answer.deferredNodes, onPage }, res);
     if (answer.cache) {
       const tags = [...answer.cache.tags, ...this.parts.scope.tags()];
+      if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
       // The page is stored first, because requests that wait for it look for it when the response ends, also when its
       // visitor has left.
-      if (isStored && body.plain) {
-        const etag = this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags });
-        if (etag !== undefined) res.setHeader('ETag', etag);
-      }
-      if (template && res.statusCode === 200) template.page = { markup: html, headers, tags };
+      const storedPage =
+        isStored && body.plain
+          ? this.cache?.set(req, { status: res.statusCode, body: body.plain, headers, tags })
+          : undefined;
+      if (storedPage) return this.cache?.sendStored(storedPage, req, res);
     }
     await body.send(req, res);
   }

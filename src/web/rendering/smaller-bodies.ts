@@ -5,7 +5,10 @@ import type { StoredPages } from './stored-pages';
 const restPerWork = 19;
 const maxWaiting = 500;
 
-/** Compresses stored pages once more that have the bytes of their predecessor, beside the requests and one by one. */
+/**
+ * Compresses stored pages that no browser asked for yet, and once more those that have the bytes of their predecessor,
+ * beside the requests and one by one.
+ */
 export class SmallerBodies {
   private readonly waiting = new Set<string>();
   private isRunning = false;
@@ -22,7 +25,7 @@ export class SmallerBodies {
     for (const key of this.waiting) {
       this.waiting.delete(key);
       const page = this.pages.get(key);
-      if (!page?.isLasting) continue;
+      if (!page?.canBeSmaller) continue;
       const startedAt = performance.now();
       await page.compressSmaller().catch(() => undefined);
       this.pages.measureAgain(key, page);

@@ -74,6 +74,32 @@ describe('the stored pages', () => {
     expect([pages.get(addresses[0] ?? ''), pages.get(addresses.at(-1) ?? '')?.status]).toEqual([undefined, 200]);
   });
 
+  it('hold every page of a large site for browsers, of which the bytes as they are would not fit', async () => {
+    const pages = new StoredPages();
+    const addresses = Array.from({ length: 400 }, (_, index) => `/stories/${index}`);
+    for (const address of addresses) {
+      const page = aPage(100_000);
+      pages.set(address, page);
+      for (const coding of ['br', 'identity'] as const) await page.encode(coding);
+      pages.measureAgain(address, page);
+    }
+    const [oldest, newest] = [addresses[0], addresses.at(-1)].map((address = '') => pages.get(address));
+    expect(addresses.filter((address) => pages.get(address)?.ready('br'))).toHaveLength(400);
+    expect([oldest?.ready('identity'), newest?.ready('identity')?.body.byteLength]).toEqual([undefined, 100_000]);
+    expect((await oldest?.encode('identity'))?.body.byteLength).toBe(100_000);
+  });
+
+  it('evict a page without a brotli body for another one, and none that has it', async () => {
+    const pages = new StoredPages();
+    const compressed = aPage();
+    await compressed.encode('br');
+    pages.set('/voyages', compressed);
+    const addresses = Array.from({ length: 40 }, (_, index) => `/stories/${index}`);
+    for (const address of addresses) pages.set(address, aPage(100_000));
+    expect(pages.get('/voyages')).toBe(compressed);
+    expect([pages.get('/stories/0'), pages.get('/stories/39')?.status]).toEqual([undefined, 200]);
+  });
+
   it('measure a page again that has become larger, and leave one that was replaced alone', async () => {
     const pages = new StoredPages();
     const [page, other] = [aPage(), aPage()];

@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
+import { CompressibleCache } from './compressible-cache';
 
-/**
- * Enough for some eighty pages in all their codings, or for five hundred in those that browsers ask for.
- */
-const maxBytes = 8 * 1024 * 1024;
-/** Enough for two hundred compressed pages. */
-const maxManifoldBytes = 3 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Enough for five hundred pages of the site as browsers ask for them, and for thirty as they are. */
+const ofSite = { compressedBytes: 8 * megabyte, otherBytes: 3 * megabyte };
+const ofCombinations = { compressedBytes: 2 * megabyte, otherBytes: megabyte };
 const maxAskedOnce = 2_000;
-/** An estimate of what a page takes beside its body: without it, millions of empty answers would fit. */
-const bytesPerPage = 1_024;
 
 /**
  * The pages of a cache. Anybody can ask for any number of queries, and of addresses that do not exist: these evict each
@@ -17,12 +14,12 @@ const bytesPerPage = 1_024;
  * evict another and leave its bytes to a collection of the whole heap (decision 0123).
  */
 export class StoredPages {
-  private readonly plain = leastRecentlyUsed(maxBytes);
-  private readonly manifold = leastRecentlyUsed(maxManifoldBytes);
+  private readonly site = new CompressibleCache<CachedPage>(ofSite);
+  private readonly combinations = new CompressibleCache<CachedPage>(ofCombinations);
   private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
 
   get(key: string): CachedPage | undefined {
-    return this.plain.get(key) ?? this.manifold.get(key);
+    return this.site.get(key) ?? this.combinations.get(key);
   }
 
   /** Stores the next page of this address at once, because another visitor waits for it. */
@@ -32,29 +29,17 @@ export class StoredPages {
 
   set(key: string, page: CachedPage): void {
     const isOfSite = page.status === 200 && !key.includes('?');
-    if (isOfSite) this.manifold.delete(key);
-    if (isOfSite || this.plain.has(key)) this.plain.set(key, page);
-    else if (this.manifold.has(key) || this.askedOnce.has(key)) this.manifold.set(key, page);
+    if (isOfSite) this.combinations.delete(key);
+    if (isOfSite || this.site.has(key)) this.site.set(key, page);
+    else if (this.combinations.has(key) || this.askedOnce.has(key)) this.combinations.set(key, page);
     else this.askedOnce.set(key, true);
   }
 
-  /** Measures a stored page again, which has become larger: sizes are measured on insertion alone. */
   measureAgain(key: string, page: CachedPage): void {
-    for (const pages of [this.plain, this.manifold]) {
-      if (pages.peek(key) !== page) continue;
-      pages.delete(key);
-      pages.set(key, page);
-    }
+    for (const pages of [this.site, this.combinations]) pages.measureAgain(key, page);
   }
 
   deleteTagged(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
-    for (const pages of [this.plain, this.manifold])
-      for (const [key, page] of pages.entries()) if (isConcerned(page.tags)) pages.delete(key);
+    for (const pages of [this.site, this.combinations]) pages.deleteTagged(isConcerned);
   }
 }
-
-const leastRecentlyUsed = (maxSize: number) =>
-  new LRUCache<string, CachedPage>({
-    maxSize,
-    sizeCalculation: (page, key) => page.bytes + key.length + bytesPerPage,
-  });
