@@ -23,10 +23,10 @@ const waitingLimit = 40;
  * A saturated event loop may have as many requests in progress as it answers in this time, so that each of them is
  * answered soon, however much work it is. More of them make nothing faster.
  */
-const queueMs = 50;
-const minSaturatedLimit = 3;
+const maxWaitMs = 50;
+const minLimit = 3;
 /** Fewer requests in progress than this are no queue, whatever else keeps the event loop busy. */
-const minQueue = 8;
+const minStanding = 8;
 /** Weight of the newest sample in the mean rate of answers. */
 const rateWeight = 0.3;
 /**
@@ -50,7 +50,7 @@ const minHighPriority = 100;
  * are none, so that it cannot take all places. It has two at least, so that it waits.
  */
 const shareOfClient = 0.5;
-const placesForOthers = 2;
+const reservedForOthers = 2;
 const minOfClient = 2;
 /** A body that takes longer comes from a slow sender, for whom the node does nothing meanwhile. */
 const slowBodyMs = 250;
@@ -117,7 +117,7 @@ export class AdmissionControl {
   note({ delayMs, utilization }: LoopSample): void {
     const isSaturated = utilization > saturationThreshold;
     const limit = isSaturated ? this.saturatedLimit(sampleEveryMs + Math.max(0, delayMs)) : waitingLimit;
-    const isStanding = this.inProgress.size >= Math.max(minQueue, limit) || this.hasRefused;
+    const isStanding = this.inProgress.size >= Math.max(minStanding, limit) || this.hasRefused;
     const rise = isSaturated && this.currentLimit >= limit ? increase.slow : increase.fast;
     this.answeredSinceSample = 0;
     this.hasRefused = false;
@@ -128,17 +128,17 @@ export class AdmissionControl {
         : Math.min(isStanding ? limit : maxLimit, this.currentLimit + rise);
   }
 
-  /** Number of requests that the saturated event loop answers within `queueMs`, by the mean of its samples. */
+  /** Number of requests that the saturated event loop answers within `maxWaitMs`, by the mean of its samples. */
   private saturatedLimit(sampleMs: number): number {
     const rate = this.answeredSinceSample / sampleMs;
     const before = this.saturatedRate ?? rate;
     this.saturatedRate = before + (rate - before) * rateWeight;
-    return Math.min(maxLimit, Math.max(minSaturatedLimit, this.saturatedRate * queueMs));
+    return Math.min(maxLimit, Math.max(minLimit, this.saturatedRate * maxWaitMs));
   }
 
   private limitOfClient(client: string, limit: number): number {
     const isAlone = this.inProgress.size === this.inProgress.of(client);
-    return Math.max(minOfClient, isAlone ? limit - placesForOthers : limit * shareOfClient);
+    return Math.max(minOfClient, isAlone ? limit - reservedForOthers : limit * shareOfClient);
   }
 
   /** Many senders of slow bodies would otherwise be all that is in progress (reliability E6). */
