@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aLead } from '../../test/builders/a-lead';
-import { StoppedClock } from '../../test/builders/a-clock';
 import { readConfig } from '../../config/config';
 import { appendErasure } from '../adapters/embedded-office/erasure-list';
 import { SqlLeadOutbox } from '../adapters/embedded-state/leads/lead-outbox';
 import { NodeGuestSeals } from '../adapters/node-crypto/guest-seals';
 import { openDatabase } from '../adapters/sql/open-database';
 import { withSealedColumns } from '../adapters/sql/sealed-columns';
+import { SystemClock } from '../adapters/system-clock/clock';
 
 const aKey = (byte: number) => `${byte}:${Buffer.alloc(32, byte).toString('base64')}`;
 
@@ -49,7 +49,8 @@ describe('the commands of the database', () => {
       await openDatabase({ dataFolder, migratesAtStart: true }),
       new NodeGuestSeals(dataKeys),
     );
-    await new SqlLeadOutbox(db, new StoppedClock()).save(aLead());
+    // The command compares with its own clock how long the lead has waited.
+    await new SqlLeadOutbox(db, new SystemClock()).save(aLead());
     await db.destroy();
     const backups = join(folder, 'backups');
     expect(run(right, 'backup', backups).status).toBe(0);
