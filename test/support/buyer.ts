@@ -1,4 +1,5 @@
 import { attributesIn, textsIn, valueOf } from './parse-html';
+import { addDays, plainDate } from '../../src/core/shared/plain-date';
 import { paths } from '../../src/web/paths';
 import { askPatiently } from './fetch-patiently';
 import { hiddenFields } from './form-browser';
@@ -189,7 +190,7 @@ export async function findCategory(
   /** A sailing may leave on the day of the test, and close while the test moves the clock. */
   startDate = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
 ): Promise<Pick<SuiteOrder, 'itineraryId' | 'category'>> {
-  const query = `?startDate=${startDate}&endDate=${startDate.replace(/^\d+/, (year) => String(Number(year) + 1))}`;
+  const query = `?startDate=${startDate}&endDate=${addDays(plainDate(startDate), 365)}`;
   const sailings = (await (await fetch(`${url}/api/voyages${query}`)).json()) as { itineraryId: string }[];
   for (const { itineraryId } of sailings) {
     const answer = await fetch(`${url}/api/voyage-data?voyageId=${itineraryId}`);

@@ -25,9 +25,12 @@ describe('the facets of the list of voyages', () => {
 
   it('ROU-30 lists behind every month what stands beside it, by the address that its form sends', async () => {
     const { html } = await open('/voyages?region=caribbean&amenity=terrace');
-    const boxes = parseHtml(html).querySelectorAll('.facet__boxes--month label');
-    expect(boxes.length).toBeGreaterThan(6);
-    for (const box of boxes.filter((one) => !one.querySelector('input')?.attributes['disabled']).slice(0, 3)) {
+    const boxes = parseHtml(html)
+      .querySelectorAll('.facet__boxes--month label')
+      .filter((one) => !one.querySelector('input')?.attributes['disabled']);
+    // The season there lasts five months, and ends in March.
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const box of boxes.slice(0, 3)) {
       const name = box.querySelector('input')?.attributes['name'] ?? '';
       const count = Number(box.querySelector('.facet__count')?.textContent);
       const listed = await open(
