@@ -44,6 +44,7 @@ class Site {
   free = 3;
   readsGuest = false;
   isRedirect = false;
+  isFailing = false;
   pause: () => Promise<void> = async () => undefined;
   readonly warnings: string[] = [];
   readonly pages = new GuestPages({
@@ -108,6 +109,7 @@ class Site {
     } catch {
       return void res.end();
     }
+    if (this.isFailing) return void res.writeHead(503).end();
     void this.pause().then(() => {
       const markup = `<p>${guestText('firstName')}</p>${'-'.repeat(200)}${part('a')}${part('b')} ${free} free`;
       const headers = { 'content-type': 'text/html', 'cache-control': 'private, no-store' };
@@ -276,6 +278,16 @@ describe('the public pages of guests', () => {
       expect((await site.get('/stories/one', { guest })).payload).toBe('made for one');
     expect([site.renders.length, site.byExpress.length]).toEqual([1, 3]);
     [site.isRedirect, site.now] = [false, 30_000];
+    expect((await site.get('/stories/one', { guest: 'ann' })).payload).toContain('<p>Ann</p>');
+    expect(site.renders.length).toBe(2);
+  });
+
+  it('C16 E2 are tried again a second after one could not be made', async () => {
+    site.isFailing = true;
+    for (const guest of ['ann', 'ben']) expect((await site.get('/stories/one', { guest })).statusCode).toBe(503);
+    [site.isFailing, site.now] = [false, 999];
+    expect((await site.get('/stories/one', { guest: 'ann' })).payload).toBe('made for one');
+    site.now = 1_000;
     expect((await site.get('/stories/one', { guest: 'ann' })).payload).toContain('<p>Ann</p>');
     expect(site.renders.length).toBe(2);
   });

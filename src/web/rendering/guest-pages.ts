@@ -15,6 +15,8 @@ import { requestToSelf } from './request-to-self';
 import { toTemplateRequest } from './template-request';
 
 const freshMs = 30_000;
+/** A failure is not tried again for each guest, because the system that failed is not helped by more calls. */
+const retryMs = 1_000;
 const megabyte = 1024 * 1024;
 /** Enough for three hundred pages as browsers ask for them, and for thirty as they are. */
 const maxBytes = { compressedBytes: 8 * megabyte, otherBytes: 3 * megabyte };
@@ -207,14 +209,14 @@ export class GuestPages {
   private async renderTemplate(key: string, stock: object): Promise<StoredTemplate> {
     const [startedAt, purges] = [this.parts.now(), this.purges];
     let request: ReturnType<typeof toTemplateRequest> | undefined;
-    await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
+    const status = await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
     const page = request?.isSameForGuests ? request.page : undefined;
     const storedTemplate = new StoredTemplate({
       ...(page ? { template: new GuestTemplate(page.markup) } : {}),
       headers: Object.entries({ ...page?.headers, Vary: 'Accept-Encoding' }).flat(),
       tags: new Set(page?.tags),
       stock,
-      storedAt: startedAt,
+      storedAt: status >= 500 ? startedAt - freshMs + retryMs : startedAt,
     });
     if (purges === this.purges) this.templates.set(key, storedTemplate);
     return storedTemplate;

@@ -182,8 +182,8 @@ export class PageCache {
     await (waitMs === undefined ? running : withinTime(running, waitMs, () => undefined));
   }
 
-  private fill(key: string): Promise<void> {
-    return requestToSelf(this.parts.app, key, (req) => this.capture(req, key));
+  private async fill(key: string): Promise<void> {
+    await requestToSelf(this.parts.app, key, (req) => this.capture(req, key));
   }
 
   private capture(req: IncomingMessage, key: string): void {

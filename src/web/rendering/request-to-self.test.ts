@@ -30,7 +30,7 @@ it('E1 is done as well when the app fails', async () => {
     throw new Error('down');
   });
   app.use(quiet);
-  await requestToSelf(app, '/', (req) => seen.push(req.method));
+  expect(await requestToSelf(app, '/', (req) => seen.push(req.method))).toBe(503);
   expect(seen).toEqual(['GET', 'down', 'ended', 503]);
 });
 

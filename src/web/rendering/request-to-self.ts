@@ -18,13 +18,13 @@ class DiscardingSocket extends Duplex {
 
 /**
  * Sends a request to the app as an anonymous visitor, without a socket. Request injection libraries would replace
- * Express' own prototypes. Rejects when the app destroys its response, which then never finishes.
+ * Express' own prototypes. Resolves with the status. Rejects when the app destroys its response, which then never finishes.
  */
 export function requestToSelf(
   app: RequestListener,
   url: string,
   onRequest: (req: IncomingMessage) => void,
-): Promise<void> {
+): Promise<number> {
   const req = new IncomingMessage(new Socket());
   Object.assign(req, { method: 'GET', url, headers: { 'user-agent': 'landfall-page-cache' } });
   req.push(null);
@@ -39,7 +39,7 @@ export function requestToSelf(
       res.off('close', fail);
       res.emit('close');
       // The app may still have to store what it has sent.
-      setImmediate(resolve);
+      setImmediate(() => resolve(res.statusCode));
     });
     app(req, res);
   });
