@@ -32,24 +32,28 @@ export async function saveFavourite(guest: ApiClient): Promise<void> {
   await expectOk(await guest.post('/api/favorites', { type: 'STORY', value: 'the-middle-watch' }));
 }
 
-/** On the first booked trip that has a day in port ahead. */
+/** On the first booked trip that has a day in port ahead, on the first of its days that leaves an hour for it. */
 async function askForExcursion(guest: ApiClient): Promise<void> {
   const html = await (await expectOk(await guest.get('/shore-and-sea-experiences/customize-your-experience'))).text();
   const reservationId = valueOf(html, 'reservationId');
-  const day = parseHtml(html)
+  const days = parseHtml(html)
     .querySelectorAll('option[value^="20"]')
-    .find(({ text }) => text.includes('in port'));
-  const date = day?.getAttribute('value') ?? '';
-  const asked = await guest.submit('/shore-and-sea-experiences/customize-your-experience', {
-    key: 'matrix',
-    reservationId,
-    date,
-    from: '12:00',
-    to: '13:00',
-    [`guest.${reservationId}-1`]: '1',
-    notes: 'A quiet bay.',
-  });
-  if (asked.status !== 303) throw new Error(`A custom excursion was answered with ${asked.status}`);
+    .filter(({ text }) => text.includes('in port'));
+  const statuses: number[] = [];
+  for (const day of days) {
+    const { status } = await guest.submit('/shore-and-sea-experiences/customize-your-experience', {
+      key: 'matrix',
+      reservationId,
+      date: day.getAttribute('value') ?? '',
+      from: '12:00',
+      to: '13:00',
+      [`guest.${reservationId}-1`]: '1',
+      notes: 'A quiet bay.',
+    });
+    if (status === 303) return;
+    statuses.push(status);
+  }
+  throw new Error(`A custom excursion was answered with ${statuses.join(', ')}`);
 }
 
 interface Traveller {
