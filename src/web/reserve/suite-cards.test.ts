@@ -76,6 +76,26 @@ describe('the cards of the suite step', () => {
     expect(card?.availability).toBeUndefined();
   });
 
+  it('SUI-13 say once that a kind is taken, and name its free step-free suites while it is not', () => {
+    const [left, taken] = toSuiteCards(
+      {
+        suites: [
+          aSuite({ cabins: ['611'] }),
+          aSuite({ category: 'OS', suiteId: 'BR-I,OS', title: 'Ocean Suite', cabins: ['711'] }),
+        ],
+        sailing,
+        selectedSuiteId: undefined,
+        party: { adults: 2, children: 0 },
+        engine: { baseUrl: '/engine/details', siid: 'landfall' },
+        vessel: 'the-yacht',
+        stepFree: { numbers: ['611', '711'], free: new Set(['611']) },
+      },
+      builtPictures(),
+    );
+    expect(left?.stepFree).toBe('Step-free and available: 611');
+    expect([taken?.availability, taken?.stepFree]).toEqual(['All taken on these dates', undefined]);
+  });
+
   it('ROU-32 lead to the page of each suite, too', () => {
     expect(cards()[0]?.pageHref).toBe('/vessels/the-yacht/suites/seaview-suite');
   });

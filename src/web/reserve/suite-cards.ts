@@ -62,7 +62,7 @@ function toSuiteCard(suite: Suite, request: SuiteCardsRequest, assets: BuiltAsse
     sleeps: sleepsText(suite),
     price: suiteCardPrice({ suiteId, price, availableCabins }),
     ...availabilityOf(availableCabins, label),
-    ...stepFreeOf(suite, request.stepFree),
+    ...(availableCabins === 0 ? {} : stepFreeOf(suite, request.stepFree)),
     ...(isFunnelSuite(suiteId) ? { message: FUNNEL_SUITE_MESSAGE } : {}),
     primaryFeatures: suite.primaryFeatures,
     secondaryFeatures: suite.secondaryFeatures,
@@ -89,8 +89,7 @@ function stepFreeOf({ cabins }: Suite, stepFree: StepFreeOnSailing | undefined):
 }
 
 function availabilityOf(availableCabins: number | undefined, label: string): { readonly availability?: string } {
-  if (availableCabins === 0 && label === 'Join Waitlist')
-    return { availability: 'Every suite of this kind is taken on these dates' };
+  if (availableCabins === 0 && label === 'Join Waitlist') return { availability: 'All taken on these dates' };
   const isForSale = label === 'Select' || label === 'Continue';
   const leftText = isForSale ? fewLeftText(availableCabins) : undefined;
   return leftText === undefined ? {} : { availability: leftText };
