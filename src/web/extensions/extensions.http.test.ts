@@ -1,3 +1,4 @@
+import { LineClock } from '../../../test/support/line-clock';
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
@@ -18,16 +19,7 @@ let visitors = 0;
 const aVisitor = () => new FormBrowser(server.url, { address: `203.0.113.${(visitors += 1)}` });
 const open = (path: string) => aVisitor().open(path);
 
-let passedMs = 0;
-/** Nobody reads and answers within the three seconds that a program needs. */
-const readTheQuestion = async () => {
-  passedMs += 4_000;
-  await fetch(`${server.url}/dev/clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }),
-  });
-};
+const clock = new LineClock(() => server.url);
 
 interface CrmLead {
   readonly formId: string;
@@ -127,7 +119,7 @@ describe('an inquiry about nights ashore', () => {
   it('ROU-32 FRM-32 sends the extension along without script, also after a mistake', async () => {
     const browser = aVisitor();
     const first = await browser.open(inquiryOf('granada-before-malaga'));
-    await readTheQuestion();
+    await clock.passReading();
     const wrong = await browser.open('/voyage-extensions/inquire', {
       ...filledForm(first.html),
       ...message('ada@example.com'),
@@ -135,7 +127,7 @@ describe('an inquiry about nights ashore', () => {
     });
     expect(wrong.html).toContain('Please input your last name');
     expect(textsIn(wrong.html, 'h2[id="lead-subject-title"]')).toEqual(['Granada Before Málaga']);
-    await readTheQuestion();
+    await clock.passReading();
     const sent = await browser.open('/voyage-extensions/inquire', {
       ...filledForm(wrong.html),
       ...message('ada@example.com'),

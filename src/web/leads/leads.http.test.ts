@@ -1,3 +1,4 @@
+import { LineClock } from '../../../test/support/line-clock';
 import { filledForm, FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
 import { solveBotCheck } from '../../../test/support/solve-bot-check';
@@ -16,16 +17,7 @@ let visitors = 0;
 const nextAddress = () => `203.0.113.${(visitors += 1)}`;
 const aVisitor = () => new FormBrowser(server.url, { address: nextAddress() });
 
-let passedMs = 0;
-/** Nobody reads and answers within the three seconds that a program needs. */
-const readTheQuestion = async () => {
-  passedMs += 4_000;
-  await fetch(`${server.url}/dev/clock`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + passedMs).toISOString() }),
-  });
-};
+const clock = new LineClock(() => server.url);
 
 interface CrmLead {
   readonly formId: string;
@@ -108,7 +100,7 @@ describe('a form without script', () => {
     const visitor = aVisitor();
     const { html } = await visitor.open('/contact-us?about=funnel-suite');
     expect(html).toContain('I would like to know more about the Funnel Suite.');
-    await readTheQuestion();
+    await clock.passReading();
     const sent = await visitor.open('/contact-us', { ...filledForm(html), ...contact('ada.form@example.com') });
     expect([sent.status, sent.location?.startsWith('/contact-us?sent=')]).toEqual([303, true]);
     const thanks = await visitor.open(sent.location ?? '');
@@ -162,12 +154,12 @@ describe('a form without script', () => {
       valueOf(without.html, 'email'),
     ]).toEqual([422, true, 'ada.trap@example.com']);
     const { html } = await visitor.open('/contact-us');
-    await readTheQuestion();
+    await clock.passReading();
     expect(
       (await visitor.open('/contact-us', { ...filledForm(html), ...typed, website: 'https://spam.example' })).status,
     ).toBe(403);
     const other = await visitor.open('/careers');
-    await readTheQuestion();
+    await clock.passReading();
     const wrongForm = await visitor.open('/contact-us', { ...filledForm(other.html), ...typed });
     expect([wrongForm.status, wrongForm.html.includes('Recaptcha failed. Please try again.')]).toEqual([403, true]);
     expect(attributesIn(wrongForm.html, '[role="alert"] a', 'href')).toEqual(['#plain-answer']);
@@ -200,7 +192,7 @@ describe('a form without script', () => {
     const visitor = aVisitor();
     const id = await sailingId();
     const { html } = await visitor.open(`/inquire-now?itineraryId=${id}`);
-    await readTheQuestion();
+    await clock.passReading();
     const sent = await visitor.open('/inquire-now', {
       ...filledForm(html),
       ...contact('ada.inquiry@example.com'),

@@ -1,4 +1,4 @@
-import { resetLine } from '../../../test/support/reset-line';
+import { LineClock } from '../../../test/support/line-clock';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -14,21 +14,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const post = (path: string, body: object) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-let passedMs = 0;
-const passTime = async (ms: number) => {
-  passedMs += ms;
-  await post('/dev/clock', { now: new Date(Date.now() + passedMs).toISOString() });
-};
-beforeEach(async () => {
-  passedMs = 0;
-  await resetLine(server.url);
-});
+const clock = new LineClock(() => server.url);
+beforeEach(clock.resetLine);
 
 /** A guest who has signed in by code and added a passkey. */
 async function withPasskey(address = email) {
@@ -87,7 +74,7 @@ describe('passkeys', () => {
     const { guest, device } = await withPasskey();
     const { client } = await touch(device);
     for (const stale of [client, guest]) {
-      if (stale === guest) await passTime(10 * 60_000 + 1_000);
+      if (stale === guest) await clock.pass(10 * 60_000 + 1_000);
       for (const path of ['/api/passkeys/options', '/api/passkeys']) {
         const refused = await stale.post(path, {});
         expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'REAUTH_REQUIRED']);
@@ -120,7 +107,7 @@ describe('passkeys', () => {
     expect(answers.sort()).toEqual([200, ...Array<number>(9).fill(401)]);
     const late = new ApiClient(server.url);
     const expiringOptions = await ceremonyOptions(late, '/api/passkey-sign-in/options');
-    await passTime(5 * 60_000);
+    await clock.pass(5 * 60_000);
     expect((await late.post('/api/passkey-sign-in', { passkey: device.get(expiringOptions) })).status).toBe(401);
   });
 
@@ -208,7 +195,7 @@ describe('passkeys', () => {
     expect(buttons(anonymous)).toEqual([true, false]);
     expect(parseHtml(anonymous).querySelector('.passkey[data-with-script][hidden]')).not.toBeNull();
     expect(buttons(await (await guest.get('/my-profile/settings/passkeys')).text())).toEqual([false, true]);
-    await passTime(10 * 60_000 + 1_000);
+    await clock.pass(10 * 60_000 + 1_000);
     expect(buttons(await (await guest.get('/login?again=true')).text())).toEqual([false, false]);
     const page = await (await guest.get('/my-profile/settings/passkeys')).text();
     expect(buttons(page)).toEqual([false, false]);

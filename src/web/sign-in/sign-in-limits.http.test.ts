@@ -1,4 +1,4 @@
-import { resetLine } from '../../../test/support/reset-line';
+import { LineClock } from '../../../test/support/line-clock';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode, readCodeMessages, readOutbox, readSignInMessages } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -11,21 +11,7 @@ const newcomer = 'newcomer@example.com';
 const aWhile = 31_000;
 
 let server: RunningServer;
-let passedMs = 0;
-const post = (path: string, body: object) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-const passTime = async (ms: number) => {
-  passedMs += ms;
-  await post('/dev/clock', { now: new Date(Date.now() + passedMs).toISOString() });
-};
-const startAnew = async () => {
-  passedMs = 0;
-  await resetLine(server.url);
-};
+const clock = new LineClock(() => server.url);
 
 const ask = async (client: ApiClient, body: object, headers: Readonly<Record<string, string>> = {}) =>
   client.post('/api/otp-request', { ...body, token: await solveBotCheck(server.url, 'otp-request') }, headers);
@@ -47,7 +33,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     server = await startServer({ env: { TRUST_PROXY: '1', LOG_LEVEL: 'info' } });
   }, 60_000);
   afterAll(() => server.stop());
-  beforeEach(startAnew);
+  beforeEach(clock.resetLine);
 
   it('A6 waits half a minute between two codes for one address, for all visitors', async () => {
     expect((await ask(new ApiClient(server.url, '203.0.113.1'), { email })).status).toBe(200);
@@ -58,7 +44,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     });
     expect(again.retryAfter).toBeGreaterThan(20);
     expect(again.retryAfter).toBeLessThanOrEqual(30);
-    await passTime(aWhile);
+    await clock.pass(aWhile);
     expect((await ask(new ApiClient(server.url, '203.0.113.2'), { email })).status).toBe(200);
     expect(await codesFor(email)).toHaveLength(2);
   });
@@ -92,7 +78,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     ]);
     expect(await readOutbox(server.url, 'nobody-50@example.com')).toEqual([]);
     expect(await codesFor(email)).toHaveLength(1);
-    await passTime(15 * 60_000);
+    await clock.pass(15 * 60_000);
     expect(await guess(51)).toEqual([expect.objectContaining({ StatusCode: 0 })]);
   }, 60_000);
 
@@ -120,13 +106,13 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
   });
 
   it('A2 AUT-06 counts failures on when a code is sent again (in full)', async () => {
-    const browser = new FormBrowser(server.url, { passTime, address: '198.51.100.9' });
+    const browser = new FormBrowser(server.url, { passTime: clock.pass, address: '198.51.100.9' });
     await browser.askForCodeBy('OTP_EMAIL', '/login', { email });
     for (let code = 0; code < 2; code += 1) {
       for (let guess = 0; guess < 5; guess += 1)
         expect((await browser.open('/login/verify', { OTP: '000000' })).status).toBe(401);
       expect((await browser.open('/login/resend', {})).status).toBe(429);
-      await passTime(aWhile);
+      await clock.pass(aWhile);
       expect(await browser.open('/login/resend', {})).toMatchObject({ status: 303 });
     }
     const locked = await browser.open('/login/verify', { OTP: await readCode(server.url, email) });
@@ -150,7 +136,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
       },
     ]);
     expect(await readSignInMessages(server.url, email)).toEqual([]);
-    const browser = new FormBrowser(server.url, { passTime, address: '198.51.100.9' });
+    const browser = new FormBrowser(server.url, { passTime: clock.pass, address: '198.51.100.9' });
     expect(await browser.askForCodeBy('OTP_PHONE', '/login', { email })).toMatchObject({
       status: 303,
       location: '/login/verify',
@@ -189,7 +175,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
     const notice = (await readOutbox(server.url, email)).find(isNotice);
     expect(notice?.text).toContain(`${server.url}/my-profile/settings/sessions`);
     expect(notice?.text).not.toMatch(/\b\d{6}\b/);
-    await passTime(aWhile);
+    await clock.pass(aWhile);
     const byPhone = { loginMethod: 'OTP_PHONE', code: 'US', phoneNum: '305 555 0142' };
     await ask(guest, byPhone);
     const { token } = (await (await verify(guest, await readCode(server.url, '+13055550142'), byPhone)).json()) as {
@@ -206,7 +192,7 @@ describe('the limits of sign-in, where one proxy is trusted', () => {
 
   it('B2 signs out everywhere at once', async () => {
     const here = await signIn(server.url, newcomer, { address: '203.0.113.91' });
-    await passTime(aWhile);
+    await clock.pass(aWhile);
     const there = await signIn(server.url, newcomer, { address: '203.0.113.92' });
     const out = await fetch(`${server.url}/my-profile/settings/sessions/end`, {
       method: 'POST',

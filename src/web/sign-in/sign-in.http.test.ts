@@ -1,4 +1,4 @@
-import { resetLine } from '../../../test/support/reset-line';
+import { LineClock } from '../../../test/support/line-clock';
 import { FormBrowser } from '../../../test/support/form-browser';
 import { readCode } from '../../../test/support/outbox';
 import { ApiClient, signIn } from '../../../test/support/sign-in';
@@ -17,22 +17,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const post = (path: string, body: object) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-let passedMs = 0;
-const passTime = async (ms: number) => {
-  passedMs += ms;
-  await post('/dev/clock', { now: new Date(Date.now() + passedMs).toISOString() });
-};
+const clock = new LineClock(() => server.url);
 /** Nobody is locked out any more or has to wait, and the clock is right again. */
-beforeEach(async () => {
-  passedMs = 0;
-  await resetLine(server.url);
-});
+beforeEach(clock.resetLine);
 
 const ask = async (client: ApiClient, body: object) =>
   client.post('/api/otp-request', { ...body, token: await solveBotCheck(server.url, 'otp-request') });
@@ -42,7 +29,7 @@ const verify = (client: ApiClient, OTP: string) =>
 /** What forms without script do beyond this stands in sign-in.pages.http.test.ts. */
 describe('sign-in without script', () => {
   it('AUT-20 says what is wrong with a field at the field', async () => {
-    const browser = new FormBrowser(server.url, { passTime });
+    const browser = new FormBrowser(server.url, { passTime: clock.pass });
     const wrong = await browser.askForCode('/login', { email: 'guest@' });
     expect(wrong.status).toBe(422);
     expect(wrong.words).toContain('The input is not a valid E-mail');
@@ -67,13 +54,13 @@ describe('sign-in for programs', () => {
     for (let codes = 0; codes < 2; codes += 1) {
       await ask(client, { email });
       for (let guess = 0; guess < 5; guess += 1) expect((await verify(client, '000000')).status).toBe(401);
-      await passTime(aWhile);
+      await clock.pass(aWhile);
     }
     await ask(client, { email });
     const locked = await verify(client, await readCode(server.url, email));
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(7_000);
-    await passTime(2 * hour + 1_000);
+    await clock.pass(2 * hour + 1_000);
     await ask(client, { email });
     expect((await verify(client, await readCode(server.url, email))).status).toBe(200);
   });
@@ -82,11 +69,11 @@ describe('sign-in for programs', () => {
     const client = new ApiClient(server.url);
     await ask(client, { email });
     const late = await readCode(server.url, email);
-    await passTime(601_000);
+    await clock.pass(601_000);
     expect((await verify(client, late)).status).toBe(401);
     await ask(client, { email });
     const { token } = (await (await verify(client, await readCode(server.url, email))).json()) as { token: string };
-    await passTime(61_000);
+    await clock.pass(61_000);
     const answer = await client.post('/api/otp-auth', {}, { Authorization: `Bearer ${token}` });
     expect([answer.status, await answer.json()]).toEqual([
       401,
@@ -99,14 +86,14 @@ describe('sign-in for programs', () => {
     await guest.get('/api/logout');
     const stranger = new ApiClient(server.url);
     for (let codes = 0; codes < 2; codes += 1) {
-      await passTime(aWhile);
+      await clock.pass(aWhile);
       await ask(stranger, { email });
       for (let guess = 0; guess < 5; guess += 1) await verify(stranger, '000000');
     }
-    await passTime(aWhile);
+    await clock.pass(aWhile);
     await ask(stranger, { email });
     expect((await verify(stranger, await readCode(server.url, email))).status).toBe(429);
-    await passTime(aWhile);
+    await clock.pass(aWhile);
     await ask(guest, { email });
     expect((await verify(guest, await readCode(server.url, email))).status).toBe(200);
   });

@@ -1,6 +1,6 @@
+import { LineClock } from '../../../test/support/line-clock';
 import { NodeSecrets } from '../../adapters/node-crypto/secrets';
 import { LoginHints } from '../../core/sign-in/login-hints';
-import { resetLine } from '../../../test/support/reset-line';
 import { FormBrowser, hiddenFields } from '../../../test/support/form-browser';
 import { readCode, readCodeMessages, readOutbox, readSignInMessages } from '../../../test/support/outbox';
 import { signIn } from '../../../test/support/sign-in';
@@ -18,25 +18,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const post = (path: string, body: object) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-let passedMs = 0;
-const passTime = async (ms: number) => {
-  passedMs += ms;
-  await post('/dev/clock', { now: new Date(Date.now() + passedMs).toISOString() });
-};
+const clock = new LineClock(() => server.url);
 /** Nobody has to wait any more, nobody is locked out, and the clock is right again. */
-beforeEach(async () => {
-  passedMs = 0;
-  await resetLine(server.url);
-});
+beforeEach(clock.resetLine);
 
 let browsers = 0;
-const newBrowser = () => new FormBrowser(server.url, { passTime, address: `198.51.100.${(browsers += 1)}` });
+const newBrowser = () =>
+  new FormBrowser(server.url, { passTime: clock.pass, address: `198.51.100.${(browsers += 1)}` });
 
 const ask = (browser: FormBrowser, path: string, typed: Record<string, string>) => browser.askForCode(path, typed);
 const choose = (browser: FormBrowser, loginMethod: 'OTP_EMAIL' | 'OTP_PHONE' = 'OTP_EMAIL') =>
@@ -249,8 +237,7 @@ describe('sign-in without script', () => {
         status: 303,
         location: '/my-profile',
       });
-      await resetLine(server.url);
-      passedMs = 0;
+      await clock.resetLine();
     }
   });
 });
@@ -266,7 +253,7 @@ describe('a code that does not arrive', () => {
       ['Verification Code', 'Please wait before asking for another code.'],
     ]);
     expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
-    await passTime(31_000);
+    await clock.pass(31_000);
     expect(await browser.open('/login/resend', {})).toMatchObject({
       status: 303,
       location: '/login/verify?sent=again',
@@ -359,7 +346,7 @@ describe('the bot check of the form', () => {
     const { html } = await browser.open('/login');
     const right = { ...hiddenFields(html), email, plainAnswer: answerPlainQuestion(html), website: '' };
     expect((await browser.open('/login', right)).status).toBe(403);
-    await passTime(4_000);
+    await clock.pass(4_000);
     expect((await browser.open('/login', { ...right, website: 'https://spam.example' })).status).toBe(403);
     expect((await browser.open('/login', { ...right, plainAnswer: '99' })).status).toBe(403);
     expect((await browser.open('/login', right)).status).toBe(303);
