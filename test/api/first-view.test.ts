@@ -21,10 +21,7 @@ const largeDocuments: Readonly<Record<string, number>> = {
   '/vessels': 17_000,
   '/shore-and-sea-experiences': 22_500,
   '/culinary-and-beverage': 27_500,
-  '/get-in-touch': 18_500,
-  '/inquire-now': 24_500,
-  '/accessibility': 16_500,
-  '/travel-advisers': 17_300,
+  '/inquire-now': 17_000,
   '/faq': 18_000,
 };
 /** The picture that a phone gets arrives in two round trips, beside the other files. */

@@ -7,6 +7,7 @@ import { LeadFields } from './LeadFields';
 import { LeadFormEnd } from './LeadFormEnd';
 import { leadsTexts as texts } from './leads.texts';
 import { LeadThanks } from './LeadThanks';
+import { readGeoLists } from './read-geo-lists';
 import { useAnswers } from './use-answers';
 import { useSending } from './use-sending';
 
@@ -64,3 +65,9 @@ export function LeadForm(props: LeadFormProps) {
     </form>
   );
 }
+
+/** Countries, calling codes and states have 30 kB, which the document would otherwise contain twice. */
+export const completeProps = (data: Omit<LeadFormProps, 'geo'>, root: Element): LeadFormProps => ({
+  ...data,
+  geo: readGeoLists(root, data.fields),
+});

@@ -11,7 +11,7 @@ export interface LeadBlockView {
 export function LeadFormBlock({ form }: { readonly form: LeadFormProps }) {
   return (
     <div className="lead-form-block">
-      <Widget of={LeadForm} name="leads/LeadForm" wake="interaction" props={form} />
+      <Widget of={LeadForm} name="leads/LeadForm" wake="interaction" props={form} data={{ ...form, geo: undefined }} />
     </div>
   );
 }

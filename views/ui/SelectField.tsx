@@ -12,7 +12,14 @@ export interface SelectFieldProps
   extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className'> {
   readonly name: string;
   readonly options: readonly SelectOption[];
-  readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption[] }[];
+  readonly groups?: readonly SelectGroup[];
+}
+
+interface SelectGroup {
+  /** The value of the other field on which these options depend. */
+  readonly parent?: string;
+  readonly label: string;
+  readonly options: readonly SelectOption[];
 }
 
 export function SelectField({
@@ -32,7 +39,7 @@ export function SelectField({
         <select {...select} id={id} className="field__input" {...fieldState({ id, hint, error })}>
           {options.map(asOption)}
           {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
+            <optgroup key={group.label} label={group.label} data-parent={group.parent}>
               {group.options.map(asOption)}
             </optgroup>
           ))}

@@ -15,20 +15,22 @@ interface WidgetUse<Props extends object> {
   readonly wake: Wake;
   /** JSON values only, because they are serialised into a data block. */
   readonly props: Props;
+  /** What the data block has instead, where `completeProps` of the widget's module reads the rest from the markup. */
+  readonly data?: { readonly [Name in keyof Props]?: Props[Name] | undefined };
 }
 
 /**
  * Renders the widget separately with an id prefix of its own, because `useId` within the page's tree would not match
  * `hydrateRoot`.
  */
-export function Widget<Props extends object>({ of: Component, name, wake, props }: WidgetUse<Props>) {
+export function Widget<Props extends object>({ of: Component, name, wake, props, data = props }: WidgetUse<Props>) {
   const source = useContext(AssetsContext).widgetSource(name);
   const prefix = `w${useId().replace(/[^a-zA-Z0-9]/g, '')}-`;
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div className="widget" data-widget={name} data-src={source} data-wake={wake} data-prefix={prefix}>
       <div className="widget__root" dangerouslySetInnerHTML={{ __html: html }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: toDataBlock(props) }} />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toDataBlock(data) }} />
     </div>
   );
 }

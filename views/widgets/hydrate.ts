@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react';
 import { whenLoaded } from '../ui/when-loaded';
 
-type WidgetModule = Readonly<Record<string, ComponentType<object>>>;
+interface WidgetModule {
+  /** Adds to the props of the data block what the widget's markup has already. */
+  readonly completeProps?: (data: object, root: Element) => object;
+  readonly [component: string]: unknown;
+}
 
 /** Hydrates widgets when their `data-wake` says so. React is loaded with the first one, never before. */
 export function wakeWidgets(root: ParentNode): void {
@@ -93,8 +97,10 @@ async function wake(element: HTMLElement): Promise<void> {
       import('./hydrate-widget'),
       import(src) as Promise<WidgetModule>,
     ]);
-    const component = module[name.slice(name.lastIndexOf('/') + 1)];
-    if (component) hydrateWidget({ root, component, props: JSON.parse(data) as object, prefix });
+    const component = module[name.slice(name.lastIndexOf('/') + 1)] as ComponentType<object> | undefined;
+    const given = JSON.parse(data) as object;
+    const props = module.completeProps?.(given, root) ?? given;
+    if (component) hydrateWidget({ root, component, props, prefix });
     element.dataset['awake'] = 'true';
   } catch {
     element.dataset['awake'] = 'failed';
