@@ -25,6 +25,7 @@ import { standaloneStylesName } from './config/standalone-styles-name';
 import { trimFonts } from './assets/fonts/trim-fonts';
 import { drawIcons } from './assets/images/draw-icons';
 import { buildRegionMaps, buildRouteMaps, divideMap, mapColours } from './assets/maps/build-maps';
+import { drawRosettes } from './assets/rosettes/draw-rosettes';
 import { foundFiles } from './config/found-files.cjs';
 import { leadingSpreads, leadingSpreadsBanner } from './config/leading-spreads';
 import { foundSheets } from './config/found-sheets';
@@ -167,7 +168,7 @@ const browserBundle = (placeholders: string) =>
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.woff2': 'file', '.svg': 'file', '.webp': 'file' },
-    plugins: [sassStyles(placeholders), trimFonts],
+    plugins: [sassStyles(placeholders), trimFonts, drawRosettes],
     logLevel: 'warning',
   }) satisfies BuildOptions;
 

@@ -27,13 +27,11 @@ describe('the chef picker', () => {
   });
 
   it('CNT-04 shows a monogram for a face, and each chef has a pattern of their own', () => {
-    const pathsOf = (seed: string) =>
-      attributesIn(renderToStaticMarkup(<ChefMedallion monogram="AB" seed={seed} />), 'path', 'd');
-    expect(pathsOf('emre-tasdelen').length).toBeGreaterThan(0);
-    expect(pathsOf('emre-tasdelen')).toEqual(pathsOf('emre-tasdelen'));
-    expect(pathsOf('emre-tasdelen')).not.toEqual(pathsOf('osric-tannis'));
-    const small = renderToStaticMarkup(<ChefMedallion monogram="AB" seed="x" size="small" />);
-    expect(parseHtml(small).querySelector('path')).toBeNull();
+    const classOf = (seed: string, size?: 'small') =>
+      attributesIn(renderToStaticMarkup(<ChefMedallion monogram="AB" seed={seed} size={size} />), 'svg', 'class');
+    expect(classOf('emre-tasdelen')).toEqual(['chef-medallion chef-medallion--large chef-medallion--25-3']);
+    expect(classOf('osric-tannis')).not.toEqual(classOf('emre-tasdelen'));
+    expect(classOf('emre-tasdelen', 'small')).toEqual(['chef-medallion chef-medallion--small']);
     expect(parseHtml(html).querySelector('img')).toBeNull();
   });
 });
