@@ -47,7 +47,8 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await raw(path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'inline-speculation-rules';");
-      expect(headers['content-security-policy']).toContain("style-src 'self';");
+      expect(headers['content-security-policy']).toContain("default-src 'self';");
+      expect(headers['content-security-policy']).not.toContain('style-src');
       expect(headers['content-security-policy']).toContain("object-src 'none'");
       expect(headers['content-security-policy']).toContain("base-uri 'none'");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -22,9 +22,15 @@ async function policyOf(...policy: Parameters<typeof headersOf>): Promise<Readon
   return policyIn(await headersOf(...policy));
 }
 
+/** With the directives that browsers derive from `default-src`. */
 function policyIn(headers: Headers): ReadonlyMap<string, string> {
   const policy = headers.get('content-security-policy') ?? '';
-  return new Map(policy.split(';').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]));
+  const named = new Map(
+    policy.split(';').map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]),
+  );
+  const fallback = named.get('default-src') ?? '*';
+  const derived = ['style-src', 'font-src', 'connect-src', 'frame-src', 'manifest-src'];
+  return new Map([...derived.map((source) => [source, fallback] as const), ...named]);
 }
 
 const keys = { siteKey: 'key', secret: 'secret' };

@@ -57,9 +57,10 @@ export function refuseMissingAssets(): RequestHandler {
   return router;
 }
 
+/** A hash by esbuild, such as `-7TJSWANS`, or by the build (`config/build-output.ts`), of which pictures have half. */
+const hashed = /(?:-[A-Z2-7]{8}|\.[A-Za-z0-9]{10})\.\w+$|\.[A-Za-z0-9]{5}\.(?:webp|avif)$/;
+
 /** Files without a hash in their name, such as the icon, may change with the next build. */
 const cachingOf = (pathname: string): Readonly<Record<string, string>> => ({
-  'Cache-Control': /[-.][A-Za-z0-9]{8,10}\.\w+$/.test(pathname)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=3600',
+  'Cache-Control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
 });

@@ -15,9 +15,6 @@ const documentHeaders = [
   'Permissions-Policy',
   'Referrer-Policy',
   'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
 ];
 
 export class SitemapPages {
