@@ -45,6 +45,17 @@ describe('what a line asks of its guests before a voyage', () => {
     }
   });
 
+  it('requires of the sample line’s guests what its terms, its answers and the facts beside its fares say', () => {
+    expect(readSampleLine().preparation.requirements).toEqual({ passportMonths: 6, insurance: true });
+    const [termsPage, faq, fareFacts] = ['pages/terms.md', 'faq.yaml', 'fare-facts.yaml'].map((file) =>
+      readFileSync(`config/sample-line/${file}`, 'utf8'),
+    );
+    expect(termsPage).toContain('a passport with six months left after the last day');
+    expect(termsPage).toContain('You also need insurance');
+    for (const text of [faq, fareFacts])
+      expect(text).toContain('A passport that is valid for six months beyond the last day');
+  });
+
   it('needs no file: then no hour is given and no rule known', () => {
     expect(loadPreparation('config/none/preparation.yaml')).toMatchObject({ dueDays: { papers: 60 }, entryRules: [] });
   });

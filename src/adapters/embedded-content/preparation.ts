@@ -46,6 +46,10 @@ const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
     guestsPerHour: Joi.number().integer().min(1).required(),
   }),
   entryRules: list(rule).default([]),
+  requirements: Joi.object({
+    passportMonths: Joi.number().integer().min(0).max(24),
+    insurance: Joi.boolean().default(false),
+  }),
   quays: list(quay).default([]),
 });
 

@@ -110,6 +110,24 @@ describe('the preparation list', () => {
     ]);
   });
 
+  it('says what falls short of the terms: a passport valid for less than six months more, an identity card, no insurance', () => {
+    const requirements = { passportMonths: 6, insurance: true };
+    const reasonOf = (changes: Partial<PreparationEntry>) =>
+      preparationList({
+        view: viewOf('eleanor', []),
+        entries: [anEntry(changes)],
+        terms: { ...terms, requirements },
+        today,
+      }).find(({ state }) => state !== 'missing')?.reason;
+    const untilOf = (validUntil: string, type = 'passport') => reasonOf({ values: { type, validUntil } });
+    expect(untilOf('2027-04-18')).toBe('The document expires before the voyage ends.');
+    expect(untilOf('2027-10-18')).toBe('The passport has to be valid until 19 October 2027 at least.');
+    expect(untilOf('2027-10-19')).toBeUndefined();
+    expect(untilOf('2030-01-01', 'identity-card')).toBe('Our terms require a passport.');
+    expect(reasonOf({ item: 'insurance', values: { insured: 'no' } })).toBe('Our terms require travel insurance.');
+    expect(reasonOf({ item: 'insurance', values: { insured: 'yes' } })).toBeUndefined();
+  });
+
   it('ROL-04 gives the rows of a child to the guardians who have accepted', () => {
     const guardian = { ...companion, role: 'guardian', wards: [2], traveller: 1, name: 'Daniel Marsh' } as const;
     const view = viewOf('eleanor', [guardian]);

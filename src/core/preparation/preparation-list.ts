@@ -1,11 +1,11 @@
 import { atLeast, type AccessLevel } from '../party/access-matrix';
 import { isActive } from '../party/party-member';
 import type { PartyView, Traveller } from '../party/party-view';
-import { addDays, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import { addDays, addMonths, formatLongDate, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import { isStillAhead, tripEnd, tripStart } from '../trips/trip-order';
 import { type EntryValues, type PreparationItem, preparationItems } from './preparation-item';
-import type { PreparationTerms } from './preparation-terms';
+import type { GuestRequirements, PreparationTerms } from './preparation-terms';
 import type { PreparationEntry } from './preparations.port';
 
 /** `attention`: the entry was given but does not suffice, such as a passport that expires during the voyage. */
@@ -76,7 +76,7 @@ function toRow(
   const [start, end] = [tripStart(view.trip) ?? today, tripEnd(view.trip) ?? today];
   const isClosed = isPreparationClosed(view.trip, today);
   const dueOn = addDays(start, -terms.dueDays[item]);
-  const reason = entry && attentionOf(item, entry.values, end);
+  const reason = entry && attentionOf({ item, values: entry.values, end, requirements: terms.requirements });
   const state = entry ? (reason === undefined ? 'given' : 'attention') : 'missing';
   return {
     traveller,
@@ -91,20 +91,41 @@ function toRow(
   };
 }
 
-function attentionOf(item: PreparationItem, values: EntryValues, end: PlainDate): string | undefined {
-  if (item === 'papers') {
-    const validUntil = parsePlainDate(values['validUntil'] ?? '');
-    return validUntil && isBefore(validUntil, end) ? 'The document expires before the voyage ends.' : undefined;
-  }
+interface GivenAnswer {
+  readonly item: PreparationItem;
+  readonly values: EntryValues;
+  readonly end: PlainDate;
+  readonly requirements: GuestRequirements | undefined;
+}
+
+function attentionOf({ item, values, end, requirements }: GivenAnswer): string | undefined {
+  if (item === 'papers') return shortfallOfPapers(values, end, requirements?.passportMonths);
   if (item === 'entry')
     return values['state'] === 'help'
       ? 'Help is asked for.'
       : values['state'] === 'applied'
         ? 'An answer is waited for.'
         : undefined;
+  if (item === 'insurance' && requirements?.insurance && values['insured'] === 'no')
+    return 'Our terms require travel insurance.';
   if (item === 'journey' && (values['arrivesBy'] === 'unknown' || values['leavesBy'] === 'unknown'))
     return 'Not known yet.';
   return undefined;
+}
+
+function shortfallOfPapers(
+  values: EntryValues,
+  end: PlainDate,
+  passportMonths: number | undefined,
+): string | undefined {
+  const validUntil = parsePlainDate(values['validUntil'] ?? '');
+  if (validUntil && isBefore(validUntil, end)) return 'The document expires before the voyage ends.';
+  if (passportMonths === undefined) return undefined;
+  if (values['type'] === 'identity-card') return 'Our terms require a passport.';
+  const required = addMonths(end, passportMonths);
+  return validUntil && isBefore(validUntil, required)
+    ? `The passport has to be valid until ${formatLongDate(required)} at least.`
+    : undefined;
 }
 
 /**

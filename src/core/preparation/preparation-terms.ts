@@ -6,7 +6,15 @@ export interface PreparationTerms {
   /** Absent where the line assigns no hours of embarkation. */
   readonly embarkation?: EmbarkationTerms;
   readonly entryRules: readonly EntryRule[];
+  readonly requirements?: GuestRequirements;
   readonly quays?: readonly Quay[];
+}
+
+/** What the line's terms of carriage require of every guest, whatever the countries of the route ask for. */
+export interface GuestRequirements {
+  /** Months beyond the last day for which a passport has to be valid. Absent where an identity card is enough. */
+  readonly passportMonths?: number;
+  readonly insurance: boolean;
 }
 
 export interface Quay {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { propertyRuns } from '../../../test/support/property-runs';
 import {
   addDays,
+  addMonths,
   addYears,
   ageOn,
   compareDates,
@@ -100,6 +101,13 @@ describe('arithmetic', () => {
   it('refuses to leave the calendar', () => {
     expect(() => addDays(plainDate('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addDays(plainDate('0001-01-01'), -1)).toThrow(RangeError);
+  });
+
+  it('adds months, and takes the last day of a month that is shorter', () => {
+    expect(addMonths(plainDate('2027-01-16'), 6)).toBe('2027-07-16');
+    expect(addMonths(plainDate('2027-08-31'), 6)).toBe('2028-02-29');
+    expect(addMonths(plainDate('2027-12-31'), 0)).toBe('2027-12-31');
+    expect(addMonths(plainDate('2027-01-31'), -2)).toBe('2026-11-30');
   });
 
   it('adds years and keeps 29 February inside February', () => {

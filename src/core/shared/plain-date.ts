@@ -55,6 +55,14 @@ export function addYears(date: PlainDate, count: number): PlainDate {
   return join({ year: year + count, month, day: Math.min(day, daysInMonth(year + count, month)) });
 }
 
+/** Adds `count` months, or subtracts them. A day that the month lacks becomes its last day. */
+export function addMonths(date: PlainDate, count: number): PlainDate {
+  const { year, month, day } = partsOf(date);
+  const months = year * 12 + month - 1 + count;
+  const sum = { year: Math.floor(months / 12), month: (months % 12) + 1 };
+  return join({ ...sum, day: Math.min(day, daysInMonth(sum.year, sum.month)) });
+}
+
 export const daysBetween = (from: PlainDate, to: PlainDate): number => dayNumber(to) - dayNumber(from);
 
 export const isBefore = (date: PlainDate, other: PlainDate): boolean => date < other;
