@@ -53,6 +53,8 @@ export const hrefNotifications = (parameters: { readonly edit?: string; readonly
 export const hrefPicture = (version: number) => `${paths.account.pictureImage}${query({ v: version })}`;
 
 export const hrefRegion = (slug: string) => `/destinations/${encodeURIComponent(slug)}`;
+/** The page of a region with the details of its experiences, which the page itself opens as dialogs. */
+export const hrefRegionDetails = (slug: string) => `${hrefRegion(slug)}?experiences=details`;
 export const hrefPort = (slug: string) => `/ports/${encodeURIComponent(slug)}`;
 
 export const hrefVessel = (vessel: string) => `/vessels/${encodeURIComponent(vessel)}`;

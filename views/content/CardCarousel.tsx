@@ -9,15 +9,17 @@ interface CardCarouselProps {
   readonly eyebrow?: string;
   readonly cards: readonly ContentCardView[];
   readonly favouriteButton?: (card: ContentCardView, look: 'card' | 'page') => ReactNode;
+  /** The same page with the dialogs in it, which are not rendered then: script fetches them for the first card. */
+  readonly dialogsHref?: string | undefined;
 }
 
 const sizes = '(min-width: 1280px) 28vw, (min-width: 769px) 44vw, 90vw';
 
 /** Shows three, two or one cards side by side (CNT-21). Without script Explore links to the card's page (CNT-19). */
-export function CardCarousel({ id, title, eyebrow, cards, favouriteButton }: CardCarouselProps) {
+export function CardCarousel({ id, title, eyebrow, cards, favouriteButton, dialogsHref }: CardCarouselProps) {
   const dialogId = (card: ContentCardView) => (card.detail ? `${id}-${card.slug}` : undefined);
   return (
-    <section className="card-carousel" aria-labelledby={`${id}-title`}>
+    <section className="card-carousel" aria-labelledby={`${id}-title`} data-dialogs={dialogsHref}>
       <Slides
         label={title}
         layout="cards"
@@ -41,7 +43,7 @@ export function CardCarousel({ id, title, eyebrow, cards, favouriteButton }: Car
         ))}
       </Slides>
       {cards.map((card) =>
-        card.detail ? (
+        card.detail && dialogsHref === undefined ? (
           <CardDetail
             key={card.slug}
             id={dialogId(card) ?? ''}

@@ -23,7 +23,7 @@ const region = {
   summary: 'Islands.',
   counts: '6 voyages, 20 ports',
 };
-const show = (cards: readonly ContentCardView[] = excursionCards) =>
+const show = (cards: readonly ContentCardView[] = excursionCards, excursionDetailsHref?: string) =>
   renderToStaticMarkup(
     <HelmetProvider>
       <RegionPage
@@ -34,6 +34,7 @@ const show = (cards: readonly ContentCardView[] = excursionCards) =>
         voyages={[]}
         allVoyagesHref="/voyages"
         excursionCards={cards}
+        {...(excursionDetailsHref === undefined ? {} : { excursionDetailsHref })}
         ports={[]}
         stories={[]}
       />
@@ -63,6 +64,17 @@ describe('the page of a region', () => {
         expect(text).toContain(part);
       expect(parseHtml(dialog).querySelectorAll('.thumbnails__button')).toHaveLength(detail?.pictures.length ?? 0);
     }
+  });
+
+  it('CNT-19 leaves the details to the page that script fetches them from, and names it', () => {
+    const html = show(excursionCards, '/destinations/greek-isles?experiences=details');
+    expect(attributesIn(html, '[data-dialogs]', 'data-dialogs')).toEqual([
+      '/destinations/greek-isles?experiences=details',
+    ]);
+    expect(parseHtml(html).querySelector('.dialog--detail')).toBeNull();
+    expect(attributesIn(html, '[data-dialogs] a[data-opens-dialog]', 'href')).toEqual(
+      excursionCards.map(({ href }) => href),
+    );
   });
 
   it('CNT-21 FAV-02 shows them in the carousel of cards, each with its heart', () => {

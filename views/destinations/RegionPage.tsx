@@ -38,6 +38,8 @@ export interface RegionPageProps {
   readonly allVoyagesHref: string;
   readonly strip?: FareStripView;
   readonly excursionCards: readonly ContentCardView[];
+  /** The page with the details of excursions in it; absent on that page itself. */
+  readonly excursionDetailsHref?: string;
   readonly ports: readonly ScheduleItemView[];
   readonly stories: readonly StoryCardView[];
   readonly previous?: DestinationLinkView;
@@ -67,6 +69,7 @@ export function RegionPage({
   allVoyagesHref,
   strip,
   excursionCards,
+  excursionDetailsHref,
   ports,
   stories,
   previous,
@@ -104,7 +107,9 @@ export function RegionPage({
           <RegionVoyage key={voyage.slug} voyage={voyage} />
         ))}
       </CardSection>
-      {excursionCards.length > 0 ? <RegionExcursions excursionCards={excursionCards} /> : null}
+      {excursionCards.length > 0 ? (
+        <RegionExcursions excursionCards={excursionCards} dialogsHref={excursionDetailsHref} />
+      ) : null}
       <section className="band band--section region-ports" id="ports" aria-labelledby="ports-title">
         <Eyebrow>{texts.portsEyebrow}</Eyebrow>
         <h2 className="region-ports__title" id="ports-title">
@@ -144,7 +149,10 @@ const PortList = ({ ports }: Pick<RegionPageProps, 'ports'>) => (
   </ul>
 );
 
-function RegionExcursions({ excursionCards }: Pick<RegionPageProps, 'excursionCards'>) {
+function RegionExcursions({
+  excursionCards,
+  dialogsHref,
+}: Pick<RegionPageProps, 'excursionCards'> & { readonly dialogsHref: string | undefined }) {
   return (
     <div className="band band--section region-experiences no-print">
       <CardCarousel
@@ -152,6 +160,7 @@ function RegionExcursions({ excursionCards }: Pick<RegionPageProps, 'excursionCa
         eyebrow={texts.excursionsEyebrow}
         title={texts.excursionsTitle}
         cards={excursionCards}
+        dialogsHref={dialogsHref}
         favouriteButton={({ slug, title }, look) => (
           <FavouriteButton type="EXPERIENCE" value={slug} title={title} look={look} />
         )}

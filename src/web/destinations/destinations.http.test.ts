@@ -47,6 +47,18 @@ describe('destinations', () => {
     expect(attributesIn(page.html, 'button.date--selected', 'value')).toEqual([first.split('id=')[1]]);
   });
 
+  it('CNT-19 has the detail of each experience of a region on the page that its carousel names', async () => {
+    const region = await open('/destinations/greek-isles');
+    const dialogs = attributesIn(region.html, '[data-dialogs] a[data-opens-dialog]', 'data-opens-dialog');
+    expect(dialogs.length).toBeGreaterThan(5);
+    const [address = ''] = attributesIn(region.html, '[data-dialogs]', 'data-dialogs');
+    const details = await open(address);
+    expect(attributesIn(details.html, 'dialog.dialog--detail', 'id')).toEqual(dialogs);
+    expect(attributesIn(details.html, 'link[rel="canonical"]', 'href')).toEqual(
+      attributesIn(region.html, 'link[rel="canonical"]', 'href'),
+    );
+  });
+
   it('CNT-06 leads to the destinations before and after', async () => {
     const around = async (path: string) => {
       const { html } = await open(path);

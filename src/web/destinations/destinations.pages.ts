@@ -12,7 +12,7 @@ import type { DestinationsPage } from '../../../views/destinations/DestinationsP
 import type { PortPage } from '../../../views/destinations/PortPage';
 import type { RegionPage } from '../../../views/destinations/RegionPage';
 import { notFound } from '../http-error';
-import { hrefPort, hrefRegion, hrefVoyages } from '../hrefs';
+import { hrefPort, hrefRegion, hrefRegionDetails, hrefVoyages } from '../hrefs';
 import { paths } from '../paths';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { breadcrumbs, type Crumb } from '../rendering/breadcrumbs';
@@ -81,6 +81,7 @@ export class DestinationsPages {
           jsonLd: this.breadcrumbTrail({ name: region.name, path }),
         }),
         ...toRegionPage({ shownRegion: outcome, experiences, stories, assets }),
+        ...(req.query['experiences'] === 'details' ? {} : { excursionDetailsHref: hrefRegionDetails(region.slug) }),
         allVoyagesHref: hrefVoyages({ region: region.slug }),
         ...(strip ? { strip } : {}),
         ...linkTo(outcome, ({ region: { name, slug } }: Destination) => ({ name, href: hrefRegion(slug) })),

@@ -28,7 +28,7 @@ export const destinationsRoutes = (
       path: paths.destinations.region,
       page: RegionPage,
       handler: pages.region,
-      cache: { query: [], tags: ['price'] },
+      cache: { query: ['experiences'], tags: ['price'] },
     }),
     pageRoute({
       method: 'get',
