@@ -132,6 +132,11 @@ describe('the content of the sample line', () => {
     expect(voyages.filter(({ voyageId }) => !line.schedule.sequence.includes(voyageId))).toEqual([]);
   });
 
+  it('H27 leaves the booking of excursions open on every voyage', () => {
+    const openBefore = ({ experiencesOpenBefore }: (typeof line.voyages)[number]) => experiencesOpenBefore ?? '';
+    expect(line.voyages.filter((voyage) => openBefore(voyage) < '2040').map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('gives day types that fit: a day at sea has no port and no times', () => {
     for (const day of voyages.flatMap(({ days }) => days)) {
       if (day.type === 'At Sea')
