@@ -23,6 +23,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
     ],
     tourCodes: [],
     privateVoyageIds: [],
+    crossingVoyageIds: [],
     guests: [],
     findSailings: (from, to) => weekly(from, to),
     findSoldCabins: () => [],

@@ -7,6 +7,7 @@ import { aLinePlan } from '../../../../test/builders/a-line-plan';
 import { anOpenLine } from '../../../../test/builders/an-open-line';
 import { twoNodes } from '../../../../test/builders/two-nodes';
 import { emptyDatabase, testDatabases } from '../../../../test/services/databases';
+import { addDays, plainDate } from '../../../core/shared/plain-date';
 import { readSampleLine } from '../../../../test/builders/sample-line';
 import { firstLookAfterMs } from '../../../core/excursions/pending-excursion-bookings.port';
 import { EmbeddedPendingExcursionBookings } from '../../embedded-state/excursions/pending-excursion-bookings';
@@ -64,6 +65,25 @@ describe.each([...testDatabases])('the sample line, $name', ({ create }) => {
       expect(trip.fareLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(trip.total.amount);
     expect(await line.trips.findTrips({ contactId: james.contactId })).toEqual([]);
   });
+
+  it('H21 EXC-18 gives the sample guest no trip on an ocean crossing, on whatever day the line begins', async () => {
+    const crossings = plan
+      .findSailings(plainDate('2027-01-01'), plainDate('2027-12-31'))
+      .filter(({ voyageId }) => plan.crossingVoyageIds.includes(voyageId));
+    expect(crossings.map(({ voyageId }) => voyageId)).toEqual(['EST', 'WST']);
+    const codes = new Set<string | undefined>();
+    // Days from which a booked trip of the sample would begin on that very sailing.
+    for (const { start } of crossings)
+      for (const days of [40, 150]) {
+        const clock = new StoppedClock(`${addDays(start, -days)}T15:00:00Z`);
+        await resetLine(line.db, plan, clock, { seals: someSeals });
+        for (const { packages } of await line.trips.findTrips({ contactId: eleanor.contactId }))
+          codes.add(packages[0]?.packageCode.split('-')[1]);
+      }
+    await resetLine(line.db, plan, line.clock, { seals: someSeals });
+    expect(codes.size).toBeGreaterThan(9);
+    expect(plan.crossingVoyageIds.filter((voyageId) => codes.has(voyageId))).toEqual([]);
+  }, 30_000);
 
   it('EXC-19 H45 knows from the first day what is popular, by excursions of last season that take no seat of those ahead', async () => {
     const seats = await new EmbeddedExcursionDemand(line.db).countConfirmedSeats();

@@ -1,5 +1,6 @@
 import type { Consultant } from '../../../core/meetings/consultant';
 import type { PlainDate } from '../../../core/shared/plain-date';
+import type { Voyage } from '../../../core/voyages/voyage';
 import type { SampleLine } from '../../embedded-content/sample-line';
 import { type PricedSailing, sailingFare } from '../sailing-fare';
 import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule';
@@ -21,6 +22,7 @@ export function planLine(line: SampleLine): LinePlan {
     guests: line.guests,
     tourCodes: line.experiences.map(({ tourCode }) => tourCode),
     privateVoyageIds: line.voyages.flatMap(({ voyage }) => (voyage.isPublished ? [] : [voyage.voyageId])),
+    crossingVoyageIds: voyages.filter(isCrossing).map(({ voyageId }) => voyageId),
     findSailings: (from, to) =>
       generateSailings({ schedule: line.schedule, voyages, from, to }).map((sailing) =>
         planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId),
@@ -28,6 +30,9 @@ export function planLine(line: SampleLine): LinePlan {
     findSoldCabins: (itineraryId) => soldCabins(itineraryId, cabins),
   };
 }
+
+const isCrossing = ({ days }: Voyage): boolean =>
+  2 * days.filter(({ portSlug }) => portSlug === undefined).length > days.length;
 
 export function planExtraSailing(line: SampleLine, voyageId: string, start: PlainDate): PlannedSailing | undefined {
   const voyage = line.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;

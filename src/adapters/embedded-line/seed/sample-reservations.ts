@@ -25,15 +25,13 @@ const freeCabinOf = (
 const freeCabin = freeCabinOf('fares');
 
 /** A condition on the voyage of the sailings under this alias. */
-const isPublic = (sailings: string, privateVoyageIds: readonly string[]) =>
-  privateVoyageIds.length === 0
-    ? sql``
-    : sql`and ${sql.ref(`${sailings}.voyage_id`)} not in (${sql.join(privateVoyageIds)})`;
+const isNoneOf = (voyageIds: readonly string[], sailings: string) =>
+  voyageIds.length === 0 ? sql`` : sql`and ${sql.ref(`${sailings}.voyage_id`)} not in (${sql.join(voyageIds)})`;
 
 /** A guest can stay aboard when the sailing that begins as this one ends has a free cabin of the same category. */
 const canStayAboard = (privateVoyageIds: readonly string[]) => sql`exists (
   select 1 from fares as next_fares join sailings as next_sailings on next_sailings.itinerary_id = next_fares.itinerary_id
-  where next_sailings.start_on = sailings.end_on ${isPublic('next_sailings', privateVoyageIds)} and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
+  where next_sailings.start_on = sailings.end_on ${isNoneOf(privateVoyageIds, 'next_sailings')} and next_fares.category = fares.category and ${freeCabinOf('next_fares')} is not null)`;
 
 interface Placement
   extends
@@ -64,11 +62,13 @@ export async function addSampleReservations(
     });
 }
 
+type PlannedVoyages = Pick<LinePlan, 'privateVoyageIds' | 'crossingVoyageIds'>;
+
 interface SampleTrip {
   readonly sample: SampleReservation;
   readonly contactId: string;
   readonly guests: readonly GuestDetails[];
-  readonly plan: Pick<LinePlan, 'terms' | 'privateVoyageIds'>;
+  readonly plan: Pick<LinePlan, 'terms'> & PlannedVoyages;
   readonly today: PlainDate;
   readonly at: Date;
 }
@@ -187,7 +187,7 @@ async function findPlacement(
   transaction: OpenTransaction,
   sample: SampleReservation,
   today: PlainDate,
-  { privateVoyageIds }: Pick<LinePlan, 'privateVoyageIds'>,
+  { privateVoyageIds, crossingVoyageIds }: PlannedVoyages,
 ): Promise<Placement | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
@@ -197,8 +197,8 @@ async function findPlacement(
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
       and fares.amount > 0 and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
-      ${sample.voyageId === undefined ? sql`` : sql`and sailings.voyage_id = ${sample.voyageId}`}
-      ${isPublic('sailings', privateVoyageIds)}
+      ${sample.voyageId === undefined ? isNoneOf(crossingVoyageIds, 'sailings') : sql`and sailings.voyage_id = ${sample.voyageId}`}
+      ${isNoneOf(privateVoyageIds, 'sailings')}
       ${sample.staysAboard ? sql`and ${canStayAboard(privateVoyageIds)}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
     order by sailings.start_on ${sample.startsIn < 0 ? sql`desc` : sql`asc`}, fares.amount limit 1`.execute(
