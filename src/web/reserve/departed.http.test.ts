@@ -1,18 +1,39 @@
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { attributesIn, parseHtml } from '../../../test/support/parse-html';
+import { addDays, formatDateRange, plainDate } from '../../core/shared/plain-date';
+
+interface ListedSailing {
+  readonly itineraryId: string;
+  readonly slug: string;
+  readonly dateRange: { readonly from: string; readonly to: string };
+  readonly availableCategories: Readonly<Record<string, number>>;
+}
 
 let server: SharedServer;
+/** Of the coming sailings of one voyage, that with the most kinds of suites free. */
+let sailing: ListedSailing;
+let voyageStep: string;
+let suiteStep: string;
+let waitlist: string;
 beforeAll(async () => {
   server = await sharedServer();
+  const all = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly ListedSailing[];
+  const countFreeKinds = (one: ListedSailing) => Object.values(one.availableCategories).filter(Boolean).length;
+  const [found] = all
+    .filter(({ slug }) => slug === 'cyclades-in-seven-nights')
+    .toSorted((one, other) => countFreeKinds(other) - countFreeKinds(one));
+  if (!found) throw new Error('The line has no sailing of this voyage ahead.');
+  sailing = found;
+  const { itineraryId } = sailing;
+  voyageStep = `/reserve-now/${itineraryId}?suiteId=BR-I,SV`;
+  suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`;
+  waitlist = `/engine/waitlist?siid=landfall&voyageId=${itineraryId}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
 }, 60_000);
 afterAll(() => server.stop());
 
-const itineraryId = 'ON1-CYC-270503-007';
-const voyageStep = `/reserve-now/${itineraryId}?suiteId=BR-I,SV`;
-const suiteStep = `/reserve-now/${itineraryId}/suite/?suiteId=BR-I,SV&guestsAdults=2&guestsChildren=0`;
-const waitlist = `/engine/waitlist?siid=landfall&voyageId=${itineraryId}&categorycode=SV&farecode=BESTPRICE&p1=2&p2=30,30`;
 const voyageNotFound = 'Voyage details not found. Please select an alternate voyage';
 
+const datesOf = ({ from, to }: ListedSailing['dateRange']) => formatDateRange(plainDate(from), plainDate(to));
 const open = async (path: string) => {
   const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
   return {
@@ -28,8 +49,8 @@ const itIs = (now: string) =>
     body: JSON.stringify({ now }),
   });
 /** For the cases of a group alone: those outside it are about today. */
-function moveClock(now: string): void {
-  beforeAll(() => itIs(now));
+function moveClock(daysFromDeparture: number): void {
+  beforeAll(() => itIs(`${addDays(plainDate(sailing.dateRange.from), daysFromDeparture)}T16:00:00Z`));
   afterAll(() => itIs(new Date().toISOString()));
 }
 
@@ -76,7 +97,7 @@ it('ROU-01 ROU-24 H22 leads from the address of an unknown sailing to its voyage
 });
 
 describe('a sailing on the day before it leaves', () => {
-  moveClock('2027-05-02T16:00:00Z');
+  moveClock(-1);
 
   it('ROU-01 ROU-02 VOY-26 can still be reserved', async () => {
     expect(await open(voyageStep)).toMatchObject({
@@ -84,16 +105,16 @@ describe('a sailing on the day before it leaves', () => {
       text: expect.stringContaining('Continue to suites') as string,
     });
     expect(parseHtml((await open(suiteStep)).text).querySelectorAll('[data-live^="suite-"]').length).toBeGreaterThan(5);
-    expect((await open(`/api/voyage-data?voyageId=${itineraryId}`)).text).toContain('"price"');
+    expect((await open(`/api/voyage-data?voyageId=${sailing.itineraryId}`)).text).toContain('"price"');
     expect((await open(waitlist)).status).toBe(200);
   });
 });
 
 describe.each([
-  ['on its day of departure', '2027-05-03T16:00:00Z'],
-  ['after it has left', '2027-05-20T16:00:00Z'],
-])('a sailing %s', (_when, now) => {
-  moveClock(now);
+  ['on its day of departure', 0],
+  ['after it has left', 17],
+])('a sailing %s', (_when, days) => {
+  moveClock(days);
 
   it('ROU-01 RES-13 is not for sale at the voyage step, which offers the dates that are ahead', async () => {
     const { status, text } = await open(voyageStep);
@@ -122,11 +143,11 @@ describe.each([
   });
 
   it('VOY-23 RES-13 is named on the page of its voyage, with what is shown instead and what comes near', async () => {
-    const { status, text } = await open(`/voyages/cyclades-in-seven-nights?id=${itineraryId}`);
+    const { status, text } = await open(`/voyages/cyclades-in-seven-nights?id=${sailing.itineraryId}`);
     const notice = parseHtml(text).querySelector('.missed .notice');
     expect([status, notice?.querySelector('p')?.textContent.trim()]).toEqual([
       200,
-      'You asked for Cyclades in Seven Nights, 3 – 10 May 2027. That sailing has left.',
+      `You asked for Cyclades in Seven Nights, ${datesOf(sailing.dateRange)}. That sailing has left.`,
     ]);
     expect(notice?.textContent).toMatch(/This page shows .+ 20\d\d instead\./);
     for (const item of notice?.querySelectorAll('.near__item') ?? [])
@@ -134,15 +155,15 @@ describe.each([
         /\$[\d,.]+ per suite, (\$[\d,.]+ (more|less)|at the same fare), \d+ (days?|months) later/,
       );
     const [day = ''] = attributesIn(text, '.day__links.no-print > a:first-child', 'href');
-    const onDay = await open(day.replace(/id=[^&]+/, `id=${itineraryId}`));
+    const onDay = await open(day.replace(/id=[^&]+/, `id=${sailing.itineraryId}`));
     expect(onDay.text).toContain('That sailing has left.');
   });
 
   it('API-21 API-31 has no price and no free cabin in either read', async () => {
     for (const path of [
-      `/api/voyage-data?voyageId=${itineraryId}&fullData=true`,
-      `/api/voyage-data?voyageId=${itineraryId}`,
-      `/api/reserve-now-suites?itineraryId=${itineraryId}&suiteId=FS-I,SV`,
+      `/api/voyage-data?voyageId=${sailing.itineraryId}&fullData=true`,
+      `/api/voyage-data?voyageId=${sailing.itineraryId}`,
+      `/api/reserve-now-suites?itineraryId=${sailing.itineraryId}&suiteId=FS-I,SV`,
     ]) {
       const { status, text } = await open(path);
       expect(status).toBe(404);
@@ -151,9 +172,9 @@ describe.each([
   });
 
   it('API-03 ROU-24 FRM-32 is still known to those who travelled on it, and no inquiry asks for it', async () => {
-    expect((await open(`/api/voyages-gql?itineraryIds=${itineraryId}`)).text).toContain(itineraryId);
-    expect((await open(`/journeys/${itineraryId}`)).status).toBe(302);
-    expect((await open(`/api/port-per-date?itineraryId=${itineraryId}`)).status).toBe(200);
-    expect((await open(`/inquire-now?itineraryId=${itineraryId}`)).text).not.toContain(itineraryId);
+    expect((await open(`/api/voyages-gql?itineraryIds=${sailing.itineraryId}`)).text).toContain(sailing.itineraryId);
+    expect((await open(`/journeys/${sailing.itineraryId}`)).status).toBe(302);
+    expect((await open(`/api/port-per-date?itineraryId=${sailing.itineraryId}`)).status).toBe(200);
+    expect((await open(`/inquire-now?itineraryId=${sailing.itineraryId}`)).text).not.toContain(sailing.itineraryId);
   });
 });

@@ -388,10 +388,14 @@ describe('the calls for voyages', () => {
   });
 
   it('VOY-02 VOY-29 gives of a sailing what the content and the timetable say, and the prices of its page', async () => {
-    const itineraryId = 'ON1-PEL-270930-009';
+    const sailings = await json<readonly (Item & { readonly price?: object })[]>('/api/voyages');
+    const itineraryId = sailings.find(({ slug, price }) => slug === 'peloponnese-to-rome' && price)?.itineraryId ?? '';
+    const [year, month, day] = /^ON1-PEL-(..)(..)(..)-009$/.exec(itineraryId)?.slice(1) ?? [];
+    const from = plainDate(`20${year}-${month}-${day}`);
+    const to = addDays(from, 9);
     const sail = {
-      from: { dateTime: '2027-09-30T20:00', port: 'Athens (Piraeus)' },
-      to: { dateTime: '2027-10-09T08:00', port: 'Rome (Civitavecchia)' },
+      from: { dateTime: `${from}T20:00`, port: 'Athens (Piraeus)' },
+      to: { dateTime: `${to}T08:00`, port: 'Rome (Civitavecchia)' },
     };
     expect((await json<readonly object[]>(`/api/voyages-gql?itineraryIds=${itineraryId}`))[0]).toMatchObject({
       voyageId: 'PEL',
@@ -404,8 +408,8 @@ describe('the calls for voyages', () => {
       ],
       publishedToWebsite: true,
       vesselId: 'four-seasons-1',
-      fromDate: '2027-09-30',
-      dateRange: { from: '2027-09-30', to: '2027-10-09' },
+      fromDate: from,
+      dateRange: { from, to },
       sail,
     });
     const data = await json<{
