@@ -245,7 +245,7 @@ function drawLeg({ course }: Leg): string {
 }
 
 function drawLabel({ anchor, x, y, name, days }: PlacedLabel): string {
-  const place = `x="${tenth(x)}" text-anchor="${anchor}"`;
+  const place = `x="${tenth(x)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}`;
   return (
     `<text class="route-map__label" ${place} y="${tenth(y)}">${escaped(name)}</text>` +
     (days === '' ? '' : `<text class="route-map__day" ${place} y="${tenth(y + LINE_STEP)}">${days}</text>`)

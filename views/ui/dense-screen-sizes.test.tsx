@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { attributesIn } from '../../test/support/parse-html';
-import { sizesForDenseScreens } from './dense-screen-sizes';
+import { filesForSizes, sizesForDenseScreens } from './dense-screen-sizes';
 import { Picture } from './Picture';
 
 const picture = {
@@ -38,5 +38,18 @@ describe('the sizes of a picture', () => {
       );
     expect(sizesOf(true)).toEqual(['92vw']);
     expect(sizesOf(false)).toEqual([sizesForDenseScreens('92vw')]);
+  });
+});
+
+describe('the files of a picture', () => {
+  const srcSet = '/a-320.webp 320w, /a-800.webp 800w, /a-1200.webp 1200w';
+
+  it.each([
+    ['18rem', '/a-320.webp 320w, /a-800.webp 800w'],
+    ['4rem', '/a-320.webp 320w'],
+    ['92vw', srcSet],
+    ['min(92vw, 84rem)', srcSet],
+  ])('are, for %s, those that a screen of three pixels to each of the page can need', (sizes, files) => {
+    expect(filesForSizes(srcSet, sizes)).toBe(files);
   });
 });

@@ -15,3 +15,15 @@ export function sizesForDenseScreens(sizes: string): string {
   knownSizes.set(sizes, result);
   return result;
 }
+
+/** More pixels to each of the page than phones have. */
+const maxDensity = 3;
+
+/** The files that a picture of one width can need: those of a thumbnail are a third of its `srcset`. */
+export function filesForSizes(srcSet: string, sizes: string): string {
+  const [, rem] = /^(\d+)rem$/.exec(sizes) ?? [];
+  if (rem === undefined) return srcSet;
+  const max = Number(rem) * 16 * maxDensity;
+  const [first = '', ...others] = srcSet.split(', ');
+  return [first, ...others.filter((file) => Number(/ (\d+)w$/.exec(file)?.[1] ?? 0) <= max)].join(', ');
+}

@@ -86,7 +86,7 @@ function Month({ month, left }: { readonly month: FareMonthView; readonly left: 
         </a>
       </g>
       <g role="cell">
-        <text className="fare-month__price" x={columnWidth / 2} y={baseline - top * plotHeight - 12}>
+        <text className="fare-month__price" x={columnWidth / 2} y={tenths(baseline - top * plotHeight - 12)}>
           {price}
         </text>
       </g>
@@ -96,13 +96,15 @@ function Month({ month, left }: { readonly month: FareMonthView; readonly left: 
           <line
             key={at}
             className={isLowestOfAll ? 'fare-month__fare fare-month__fare--lowest' : 'fare-month__fare'}
-            x1={14 + at * (columnWidth - 28)}
-            x2={14 + at * (columnWidth - 28)}
+            x1={tenths(14 + at * (columnWidth - 28))}
+            x2={tenths(14 + at * (columnWidth - 28))}
             y1={baseline}
-            y2={baseline - share * plotHeight}
+            y2={tenths(baseline - share * plotHeight)}
           />
         ))}
       </g>
     </g>
   );
 }
+
+const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -75,6 +75,7 @@ describe('destinations', () => {
   it('ROU-31 marks the port on its map, and shows its picture, address and route to others', async () => {
     const { html } = await open('/ports/santorini');
     expect(parseHtml(html).querySelector('[data-port="santorini"][data-is-here=""]')).not.toBeNull();
+    expect(parseHtml(html).querySelectorAll('[data-port]')).toHaveLength(1);
     expect(attributesIn(html, 'link[rel="canonical"]', 'href')).toEqual([
       expect.stringMatching(/^http:\/\/localhost:\d+\/ports\/santorini$/),
     ]);

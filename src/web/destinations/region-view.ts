@@ -21,6 +21,7 @@ import type { BuiltAssets } from '../rendering/built-assets';
 import { ownPictureViews } from '../rendering/own-pictures';
 import { toStoryCard } from '../stories/story-view';
 import { toSailingsLink } from '../voyages/itinerary-days';
+import { markPort } from '../voyages/mark-port';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { toDates } from '../voyages/voyage-dates';
 import { excursionsAlong, toExcursionCards } from './region-excursions';
@@ -88,7 +89,7 @@ export function toRegionPage({ shownRegion, experiences, stories, assets }: Regi
       counts: countsOf(destination),
     },
     hero: assets.mainPicture(hero.name, 'tall', hero.alt),
-    ...(map ? { map } : {}),
+    ...(map ? { map: markPort(map, undefined) } : {}),
     ...(nextVoyage ? { nextVoyage } : {}),
     voyages: listedVoyages
       .map(({ voyage, dates }, index) => ({

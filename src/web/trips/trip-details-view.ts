@@ -15,6 +15,7 @@ import type { Port, Voyage } from '../../core/voyages/voyage';
 import { hrefSuite, hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { toItem } from '../trip-day/trip-day-view';
+import { markPort } from '../voyages/mark-port';
 import { titleOf } from './trip-card-view';
 import type { TripContent } from './trip-contents';
 
@@ -40,7 +41,7 @@ export function toTripLeg(
     title: titleOf(tripPackage, content),
     dates: formatDateRange(tripPackage.start, tripPackage.end),
     ...(voyage?.isPublished ? { voyageHref: hrefVoyage(voyage.slug, tripPackage.packageCode) } : {}),
-    ...(map ? { map } : {}),
+    ...(map ? { map: markPort(map, undefined) } : {}),
     ...(!isVoyageDown && {
       days: (voyage?.days ?? []).map((day): TripDay => {
         const experiences = experiencesOn?.(day.day);

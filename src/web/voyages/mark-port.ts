@@ -1,9 +1,13 @@
 import type { MapView } from '../../../views/voyages/map-view';
 
+/** Marks the port where a page is. The names of all others, by which it was found, leave the map. */
 export function markPort(map: MapView, portSlug: string | undefined): MapView {
-  return portSlug === undefined
-    ? map
-    : { ...map, svg: map.svg.replace(`data-port="${portSlug}"`, `data-port="${portSlug}" data-is-here=""`) };
+  return {
+    ...map,
+    svg: map.svg.replaceAll(/ data-port="([^"]*)"/g, (name, slug) =>
+      slug === portSlug ? `${name} data-is-here=""` : '',
+    ),
+  };
 }
 
 /** Returns the first of these maps that contains the port. Ports of an ocean crossing are on no region's map. */

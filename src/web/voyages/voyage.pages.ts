@@ -22,6 +22,7 @@ import type { PageHeads } from '../rendering/page-heads';
 import { sailingTag } from '../trip-changes/sailing-tag';
 import { toStoryCard } from '../stories/story-view';
 import { toItineraryDays } from './itinerary-days';
+import { markPort } from './mark-port';
 import { experiencesOn, storiesOfVoyage } from './related-content';
 import { pagesOfUnknownSailing, toMissed } from './missed-sailing-view';
 import { toNear } from './near-alternatives-view';
@@ -116,7 +117,7 @@ export class VoyagePages {
         { label: 'To', value: voyage.debarkPort },
       ],
       days: toItineraryDays({ voyage, sailing: selectedSailing, coming, assets }),
-      ...(map ? { map } : {}),
+      ...(map ? { map: markPort(map, undefined) } : {}),
       ...(callsElsewhere(plannedVoyage, voyage) ? { isMapAsPlanned: true } : {}),
     };
   }
