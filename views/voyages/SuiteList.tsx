@@ -17,6 +17,8 @@ export interface SuiteRowView {
   /** True when the suite cannot be reserved on the site: the visitor writes to a consultant instead (H25). */
   readonly isByAppointment?: boolean;
   readonly href?: string | undefined;
+  /** Stands in place of the link where the suite does not sleep the party of the address. */
+  readonly tooSmall?: string;
   readonly pageHref?: string;
   readonly picture: PictureView;
 }
@@ -59,6 +61,7 @@ function SuiteRow({
   isWaitlist,
   isByAppointment,
   href,
+  tooSmall,
   pageHref,
   picture,
 }: SuiteRowView) {
@@ -84,6 +87,7 @@ function SuiteRow({
             {price}
           </p>
         ) : null}
+        {tooSmall ? <p className="price-note">{tooSmall}</p> : null}
         {href ? (
           <QuietLink href={href} data-carries-query="">
             {isByAppointment ? (

@@ -12,6 +12,8 @@ export interface SailingView {
   readonly itineraryId: string;
   readonly dates: string;
   readonly price: string;
+  /** The party of the address, whose lowest fare the price is. */
+  readonly party?: string;
   readonly countdown?: CountdownCardProps | undefined;
   /** Names what the button leads to: a suite, or the waitlist alone. */
   readonly reserveText: string;
@@ -44,7 +46,7 @@ export function VoyageDetails({ title, facts, sailing, dropdown, priceNote }: Vo
 }
 
 function Offer({
-  sailing: { price, countdown, reserveText, reserveHref, inquireHref },
+  sailing: { price, party, countdown, reserveText, reserveHref, inquireHref },
   priceNote,
 }: {
   readonly sailing: SailingView;
@@ -56,6 +58,7 @@ function Offer({
         <p className="voyage-facts__price" data-live="price">
           {price}
         </p>
+        {party ? <p className="price-note">{party}</p> : null}
         {priceNote === undefined ? null : (
           <p className="price-note">
             {priceNote} <a href="#fare-facts">{texts.fareFacts}</a>

@@ -83,6 +83,7 @@ export const voyagesTexts = {
   contactUs: 'Contact Us',
   /** The wording is that of SUI-13. */
   joinWaitlist: 'Join Waitlist',
+  forParty: (party: string) => `The lowest fare for ${party} in one suite`,
   reserve: 'Reserve',
   watch: 'Watch by e-mail',
   inquire: 'Inquire',

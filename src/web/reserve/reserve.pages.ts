@@ -17,9 +17,11 @@ import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
 import { dateCountText, dateOptions, hasDateSelector, WAITLIST_ONLY_NOTE } from '../../core/voyages/sailing-dates';
 import type { Sailing } from '../../core/voyages/sailing';
 import type { ShowVoyage } from '../../core/voyages/show-voyage';
+import { sailingForParty } from '../../core/voyages/sailing-for-party';
 import { startingPriceText, WAITLIST_ONLY } from '../../core/voyages/suite-price';
 import type { Suite, Voyage } from '../../core/voyages/voyage';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
+import { reserveTexts } from '../../../views/reserve/reserve.texts';
 import type { SuiteStepPage } from '../../../views/reserve/SuiteStepPage';
 import type { VoyageStepPage } from '../../../views/reserve/VoyageStepPage';
 import { withHandoffFailure, withHandoff } from '../handoff/with-handoff';
@@ -32,6 +34,7 @@ import type { PageAnswer } from '../rendering/page-answer';
 import { pagesOfUnknownSailing, toMissed } from '../voyages/missed-sailing-view';
 import { toNear } from '../voyages/near-alternatives-view';
 import { portsText } from '../voyages/voyage-card';
+import { partyOf } from '../voyages/voyage-party';
 import { toReservationHeader } from './reservation-header';
 import { toSuiteCards } from './suite-cards';
 import { readForm } from '../routing/read-form';
@@ -92,7 +95,7 @@ export class ReservePages {
           region: voyage.region,
           summary: voyage.summary,
           picture: assets.mainPicture(picture.name, 'whole', picture.alt),
-          facts: voyageFacts(step),
+          facts: voyageFacts(step, partyOf(req.query)),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },
         ...((hasDateSelector(sailings) || (hasDeparted && sailings.length > 0)) && {
@@ -226,15 +229,24 @@ function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
   return hasDeparted || !reminder ? header : { ...header, reminder };
 }
 
-const voyageFacts = ({ voyage, sailing, hasDeparted }: Step) => [
+const voyageFacts = ({ voyage, sailing, suites, hasDeparted }: Step, party: GuestCounts | undefined) => [
   { label: 'Dates', value: formatDateRange(sailing.start, sailing.end) },
   { label: 'Nights', value: String(sailing.nights) },
   { label: 'Route', value: portsText(voyage) },
   { label: 'Yacht', value: voyage.vessel },
   hasDeparted
     ? { label: 'Fares', value: 'These dates can no longer be reserved.' }
-    : { label: 'Fares', value: startingPriceText(sailing.fromPrice) ?? WAITLIST_ONLY, live: 'price' },
+    : {
+        label: 'Fares',
+        value: fareText(party ? sailingForParty(sailing, suites, party) : sailing, party),
+        live: 'price',
+      },
 ];
+
+function fareText({ fromPrice }: Sailing, party: GuestCounts | undefined): string {
+  const price = startingPriceText(fromPrice) ?? WAITLIST_ONLY;
+  return party ? `${price}, for ${reserveTexts.partyText(party.adults, party.children)}` : price;
+}
 
 /** Links to other dates repeat this step for them, with the same suite (VOY-17). */
 const toDates = (sailings: readonly Sailing[], selectedSailing: Sailing, suite: Suite | undefined) => ({

@@ -54,6 +54,27 @@ describe('the facets of the list of voyages', () => {
     expect(new Set(textsIn(html, '.voyage-card__suite'))).toEqual(new Set(['Ocean Suite']));
   });
 
+  it('ROU-30 VOY-18 names on the page of a voyage the fare for the party that its card in the list names', async () => {
+    const { html } = await open('/voyages?guestsAdults=2&guestsChildren=1');
+    const cards = parseHtml(html).querySelectorAll('.voyage-card');
+    const card = cards.find((one) => one.querySelector('.voyage-card__price')?.text.includes('$'));
+    const href = card?.querySelector('a[href*="guestsAdults=2"]')?.getAttribute('href') ?? '';
+    const price = card?.querySelector('.voyage-card__price')?.text;
+    const [forThree, forTwo] = await Promise.all([href, href.replace(/&guests.*/, '')].map((path) => open(path)));
+    expect(textsIn(forThree?.html ?? '', '[data-live="price"], [data-live="bar-price"]')).toEqual([price, price]);
+    expect(textsIn(forThree?.html ?? '', '.voyage-facts__offer .price-note')[0]).toBe(
+      'The lowest fare for 2 adults, 1 child in one suite',
+    );
+    expect(forThree?.cache).toBe('public, max-age=0, must-revalidate');
+    const noLarger = 'This suite sleeps 2. Choose a larger one for your party.';
+    expect(textsIn(forThree?.html ?? '', '.suite-row__offer .price-note')).toContain(noLarger);
+    expect(textsIn(forTwo?.html ?? '', '[data-live="price"]')).not.toEqual([price]);
+    expect(forTwo?.html).not.toContain(noLarger);
+    const itineraryId = new URL(href, server.url).searchParams.get('id');
+    const step = await open(`/reserve-now/${itineraryId}?guestsAdults=2&guestsChildren=1`);
+    expect(textsIn(step.html, '[data-live="price"]')).toEqual([`${price}, for 2 adults, 1 child`]);
+  });
+
   it('ROU-30 lists the sailings to whose first port a non-stop flight is noted, and says when it was noted', async () => {
     const [all, zurich, unknown] = await Promise.all(
       ['', '?flyingFrom=zurich', '?flyingFrom=vineta'].map((query) => open(`/voyages${query}`)),

@@ -35,6 +35,23 @@ describe('the suites of a voyage page', () => {
     expect(rows(open).map(({ isWaitlist }) => isWaitlist)).toEqual([false, true, true, undefined]);
   });
 
+  it('SUI-08 ROU-30 lead to the suite step with the party, and to no reservation of a suite that does not sleep it', () => {
+    const [small, large] = toSuiteRows({
+      suites: [aSuite({ maxGuests: 2 }), aSuite({ category: 'OS', suiteId: 'BR-I,OS', maxGuests: 3 })],
+      sailing: open,
+      party: { adults: 2, children: 1 },
+      vessel: 'the-yacht',
+      assets: builtPictures(),
+    });
+    expect(small).toMatchObject({
+      price: 'Starting at $24,500.00 /suite',
+      tooSmall: 'This suite sleeps 2. Choose a larger one for your party.',
+    });
+    expect(small?.href).toBeUndefined();
+    expect(large?.href).toContain('guestsAdults=2&guestsChildren=1');
+    expect(large?.tooSmall).toBeUndefined();
+  });
+
   it('H25 SUI-14 lead to us and not to the reservation for the Funnel Suite, whatever is free of it', () => {
     for (const availableCabins of [undefined, 0, 1]) {
       const [row] = toSuiteRows({

@@ -1,3 +1,4 @@
+import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { voyageStepAddress } from '../../core/reserve/step-address';
 import { daysBetween, formatDateRange, type PlainDate } from '../../core/shared/plain-date';
 import { departureCalendar } from '../../core/voyages/departure-calendar';
@@ -8,6 +9,7 @@ import type { Voyage } from '../../core/voyages/voyage';
 import { shortPortName } from '../../core/voyages/port-name';
 import type { SailingView } from '../../../views/voyages/VoyageDetails';
 import type { VoyagePageProps } from '../../../views/voyages/VoyagePage';
+import { reserveTexts } from '../../../views/reserve/reserve.texts';
 import { voyagesTexts } from '../../../views/voyages/voyages.texts';
 import { hrefInquireNow, hrefVoyage, hrefWatch } from '../hrefs';
 import { nightsText } from './voyage-card';
@@ -18,7 +20,11 @@ const maxCountdownDays = 365;
 export function toSailingView(
   voyage: Pick<Voyage, 'embarkPort'>,
   sailing: Sailing,
-  { today, timeZone }: { readonly today: PlainDate; readonly timeZone: string },
+  {
+    today,
+    timeZone,
+    party,
+  }: { readonly today: PlainDate; readonly timeZone: string; readonly party?: GuestCounts | undefined },
 ): SailingView {
   const days = daysBetween(today, sailing.start);
   const price = startingPriceText(sailing.fromPrice);
@@ -26,6 +32,7 @@ export function toSailingView(
     itineraryId: sailing.itineraryId,
     dates: `${formatDateRange(sailing.start, sailing.end)}, ${nightsText(sailing.nights)}`,
     price: price ?? WAITLIST_ONLY,
+    ...(party ? { party: voyagesTexts.forParty(reserveTexts.partyText(party.adults, party.children)) } : {}),
     ...(days <= maxCountdownDays && {
       countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today, timeZone },
     }),

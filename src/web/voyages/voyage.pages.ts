@@ -5,6 +5,7 @@ import type { Clock } from '../../core/shared/clock.port';
 import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
 import { todayIn } from '../../core/shared/plain-date';
 import { type GetSailing, isKnown } from '../../core/voyages/get-sailing';
+import { sailingForParty } from '../../core/voyages/sailing-for-party';
 import type { Voyage } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
@@ -30,6 +31,7 @@ import { toSuiteRows } from './suite-rows';
 import { toNeighbour } from './voyage-card';
 import { toDates, toSailingView } from './voyage-dates';
 import { voyageJsonLd } from './voyage-json-ld';
+import { partyOf } from './voyage-party';
 
 export type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
@@ -59,6 +61,8 @@ export class VoyagePages {
     const outcome = await showVoyage.run({ slug: String(req.params['slug']), ...(id ? { itineraryId: id } : {}) });
     if (outcome.kind === 'not-found') throw notFound(outcome.near.map(toLink));
     const { voyage, selectedSailing, sailings, suites, previous, next } = outcome;
+    const party = partyOf(req.query);
+    const sailing = selectedSailing && party ? sailingForParty(selectedSailing, suites, party) : selectedSailing;
     const ports = await content.findPorts();
     return {
       props: {
@@ -68,11 +72,11 @@ export class VoyagePages {
           jsonLd: voyageJsonLd(voyage, sailings, (path) => heads.absolute(path)),
         }),
         voyage: this.toVoyageView(outcome),
-        ...(selectedSailing ? { sailing: toSailingView(voyage, selectedSailing, this.today()) } : {}),
+        ...(sailing ? { sailing: toSailingView(voyage, sailing, { ...this.today(), party }) } : {}),
         ...toDates(voyage, sailings, selectedSailing?.itineraryId),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
-        facts: fareFacts.forSailing({ voyage, sailing: selectedSailing, ports }),
-        suites: toSuiteRows({ suites, sailing: selectedSailing, vessel: this.parts.vessel, assets }),
+        facts: fareFacts.forSailing({ voyage, sailing, ports }),
+        suites: toSuiteRows({ suites, sailing, party, vessel: this.parts.vessel, assets }),
         missedSailing: toMissed(outcome),
         near: toNear({ selectedSailing, coming: outcome.coming, suites }),
         ...(await this.findRelated(outcome)),

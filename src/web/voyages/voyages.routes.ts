@@ -9,6 +9,7 @@ import type { ApiTag } from '../routing/api-tag';
 import { type FeatureRoutes, pageRoute } from '../routing/feature-routes';
 import type { DayPages } from './day.pages';
 import type { VoyagePages } from './voyage.pages';
+import { partyParameters } from './voyage-party';
 import type { VoyagesApi } from './voyages.api';
 import type { VoyagesPages } from './voyages.pages';
 import {
@@ -60,7 +61,7 @@ export const voyagesRoutes = (
       path: paths.voyages.voyage,
       page: VoyagePage,
       handler: voyagePages.voyage,
-      cache: { query: ['id'], tags: ['price'] },
+      cache: { query: ['id'], manifold: partyParameters, tags: ['price'] },
     }),
     pageRoute({
       method: 'get',
