@@ -42,10 +42,11 @@ export function MenuPanel({ item, panel, path, hasDataLayer }: MenuPanelProps) {
   );
 }
 
+/** The title names the link; a description of its picture would precede it in each menu of every page. */
 function Tile({ tile }: { readonly tile: TileView }) {
   return (
     <a className="menu-tile" href={tile.href}>
-      <Picture className="menu-tile__picture" picture={tile.picture} sizes="18rem" />
+      <Picture className="menu-tile__picture" picture={{ ...tile.picture, alt: '' }} sizes="18rem" />
       <span className="menu-tile__eyebrow">{tile.eyebrow}</span>
       <span className="menu-tile__title">{tile.title}</span>
     </a>
