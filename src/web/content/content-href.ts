@@ -4,7 +4,6 @@ import {
   hrefExperience,
   hrefExperienceCategory,
   hrefExtension,
-  hrefForm,
   hrefNews,
   hrefOnboard,
   hrefPort,
@@ -14,6 +13,7 @@ import {
   hrefVenue,
   hrefVoyage,
 } from '../hrefs';
+import { hrefFormPage } from '../leads/form-page';
 import { paths } from '../paths';
 
 export function contentHref({ kind, slug, parentSlug = '' }: ContentTarget, vessel: string): string {
@@ -45,7 +45,7 @@ export function contentHref({ kind, slug, parentSlug = '' }: ContentTarget, vess
     case 'question':
       return `${paths.faq}#${slug}`;
     case 'form':
-      return hrefForm(slug);
+      return hrefFormPage(slug);
     case 'page':
       return `/${encodeURIComponent(slug)}`;
   }

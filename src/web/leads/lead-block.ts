@@ -1,19 +1,9 @@
 import type { LeadBlockView } from '../../../views/leads/LeadFormBlock';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import type { GeoLists } from '../geo/geo-lists';
-import { hrefForm } from '../hrefs';
-import { paths } from '../paths';
+import { hrefFormPage } from './form-page';
 import { toLeadForm } from './lead-form-view';
-import { isSpecified, type LeadTarget, type LeadTargets, namesOf, type SpecifiedForm } from './lead-targets';
-
-const pageOf: Readonly<Record<SpecifiedForm, string>> = {
-  'contact-us': paths.leads.contact,
-  careers: paths.leads.careers,
-  'get-in-touch': paths.leads.getInTouch,
-  waitlist: paths.leads.joinUs,
-  'inquire-now': paths.leads.inquireNow,
-  'enquire-now-itinerary': paths.leads.inquireNow,
-};
+import { isSpecified, type LeadTarget, type LeadTargets, namesOf } from './lead-targets';
 
 interface Visitor {
   readonly isGuest: boolean;
@@ -36,7 +26,7 @@ export class LeadBlock {
     const target = this.targetOf(formId, visitor);
     if (!target) return undefined;
     const { botChecks, geo } = this.parts;
-    const action = isSpecified(formId) ? pageOf[formId] : hrefForm(formId);
+    const action = hrefFormPage(formId);
     const { title } = target.form;
     return {
       title,
