@@ -33,6 +33,8 @@ describe('a query for sailings', () => {
     ['2028 Antonio', { port: 'antonio', months: ['2028-02'] }],
     ['Port Antonio in July', { port: 'port-antonio', months: ['2027-07'] }],
     ['Antonio in July', { port: 'antonio', months: ['2027-07'] }],
+    ['winter Bahamas', { region: 'bahamas', months: ['2026-12', '2027-02', '2028-02', '2029-01'] }],
+    ['a voyage in the summer of 2027', { months: ['2027-07'] }],
     ['Caribbean', { region: 'caribbean', months: [] }],
   ])('ROU-30 is read from “%s”', (text, query) => {
     expect(read(text)).toEqual(query);
@@ -48,6 +50,8 @@ describe('a query for sailings', () => {
     ['of nothing but common words', 'a voyage'],
     ['of a region and a port at once', 'Bahamas Venice July'],
     ['of a month that is not offered', 'march'],
+    ['of a season of which nothing is offered', 'spring in the Bahamas'],
+    ['of a property of every object', 'constructor'],
     ['of a month of another year', 'december 2027'],
     ['of a year that is not offered', 'Bahamas 2031'],
     ['of a port in a year that is not offered', 'Venice 2031'],

@@ -20,6 +20,13 @@ interface SailingQuerySources {
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ');
 const minMonthLength = 3;
+const monthsOfSeason: Readonly<Record<string, readonly number[]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
+};
 /** Words that fit every voyage and so restrict nothing. */
 const generic = new Set(
   stemsOf(
@@ -29,7 +36,7 @@ const generic = new Set(
 );
 
 /**
- * Understands months, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Returns
+ * Understands months, seasons of the northern hemisphere, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Returns
  * undefined when the query has other words as well, names a time of which nothing is offered, or names nothing but a
  * port, which has a page of its own.
  */
@@ -81,12 +88,19 @@ function takeMonths(words: string[]): readonly number[] {
   const monthNumbers: number[] = [];
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at] ?? '';
-    const month = monthNames.findIndex((name) => word.length >= minMonthLength && name.startsWith(word));
-    if (month < 0) continue;
-    monthNumbers.push(month + 1);
+    const numbers = monthsNamed(word);
+    if (numbers.length === 0) continue;
+    monthNumbers.push(...numbers);
     words.splice(at, 1);
   }
   return monthNumbers;
+}
+
+function monthsNamed(word: string): readonly number[] {
+  const season = Object.hasOwn(monthsOfSeason, word) ? monthsOfSeason[word] : undefined;
+  if (season) return season;
+  const month = monthNames.findIndex((name) => word.length >= minMonthLength && name.startsWith(word));
+  return month < 0 ? [] : [month + 1];
 }
 
 /** Takes the longest name that the words contain; "the" and text in brackets do not count. */
