@@ -23,7 +23,7 @@ export function aLinePlan(changes: Partial<LinePlan> = {}): LinePlan {
     ],
     tourCodes: [],
     privateVoyageIds: [],
-    crossingVoyageIds: [],
+    quietVoyageIds: [],
     guests: [],
     findSailings: (from, to) => weekly(from, to),
     findSoldCabins: () => [],

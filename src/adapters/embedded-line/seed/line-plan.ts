@@ -13,8 +13,8 @@ export interface LinePlan {
   readonly tourCodes: readonly string[];
   /** Voyages that are not offered to the public: no sample guest has a suite of them. */
   readonly privateVoyageIds: readonly string[];
-  /** Voyages with more days at sea than in port: a sample trip on one of them would have hardly a day ashore to show. */
-  readonly crossingVoyageIds: readonly string[];
+  /** Voyages with fewer than three experiences, such as ocean crossings: no booked sample trip, whose page lists them, is on one. */
+  readonly quietVoyageIds: readonly string[];
   readonly guests: readonly LineGuest[];
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
   findSoldCabins(itineraryId: string): readonly PlannedCabin[];

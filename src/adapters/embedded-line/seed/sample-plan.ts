@@ -7,6 +7,8 @@ import { generateSailings, sailingOf, type ScheduledSailing } from '../schedule'
 import type { LinePlan, PlannedFare, PlannedSailing } from './line-plan';
 import { soldCabins } from './occupancy';
 
+const minExperiences = 3;
+
 export function planLine(line: SampleLine): LinePlan {
   const voyages = line.voyages.map(({ voyage }) => voyage);
   const titles = new Map(voyages.map((voyage) => [voyage.voyageId, voyage.title]));
@@ -22,7 +24,7 @@ export function planLine(line: SampleLine): LinePlan {
     guests: line.guests,
     tourCodes: line.experiences.map(({ tourCode }) => tourCode),
     privateVoyageIds: line.voyages.flatMap(({ voyage }) => (voyage.isPublished ? [] : [voyage.voyageId])),
-    crossingVoyageIds: voyages.filter(isCrossing).map(({ voyageId }) => voyageId),
+    quietVoyageIds: findQuietVoyages(line),
     findSailings: (from, to) =>
       generateSailings({ schedule: line.schedule, voyages, from, to }).map((sailing) =>
         planSailing(line, sailing, titles.get(sailing.voyageId) ?? sailing.voyageId),
@@ -31,8 +33,13 @@ export function planLine(line: SampleLine): LinePlan {
   };
 }
 
-const isCrossing = ({ days }: Voyage): boolean =>
-  2 * days.filter(({ portSlug }) => portSlug === undefined).length > days.length;
+/** Finds none in a line whose voyages are all like that: its sample trips are on any of them. */
+function findQuietVoyages({ voyages, experiences }: SampleLine): readonly string[] {
+  const countExperiences = ({ days }: Voyage) =>
+    experiences.filter(({ portSlug }) => days.some((day) => day.portSlug === portSlug)).length;
+  const quiet = voyages.filter(({ voyage }) => countExperiences(voyage) < minExperiences);
+  return quiet.length === voyages.length ? [] : quiet.map(({ voyage }) => voyage.voyageId);
+}
 
 export function planExtraSailing(line: SampleLine, voyageId: string, start: PlainDate): PlannedSailing | undefined {
   const voyage = line.voyages.find((one) => one.voyage.voyageId === voyageId)?.voyage;

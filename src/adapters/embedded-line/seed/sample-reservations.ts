@@ -62,7 +62,7 @@ export async function addSampleReservations(
     });
 }
 
-type PlannedVoyages = Pick<LinePlan, 'privateVoyageIds' | 'crossingVoyageIds'>;
+type PlannedVoyages = Pick<LinePlan, 'privateVoyageIds' | 'quietVoyageIds'>;
 
 interface SampleTrip {
   readonly sample: SampleReservation;
@@ -187,7 +187,7 @@ async function findPlacement(
   transaction: OpenTransaction,
   sample: SampleReservation,
   today: PlainDate,
-  { privateVoyageIds, crossingVoyageIds }: PlannedVoyages,
+  { privateVoyageIds, quietVoyageIds }: PlannedVoyages,
 ): Promise<Placement | undefined> {
   const isWaitlist = sample.status === 'WL';
   const day = addDays(today, sample.startsIn);
@@ -197,7 +197,8 @@ async function findPlacement(
     where ${sample.startsIn < 0 ? sql`sailings.start_on <= ${day}` : sql`sailings.start_on >= ${day}`}
       and fares.amount > 0 and fares.max_guests >= ${sample.isWithChild ? 3 : 2}
       and ${freeCabin} is ${isWaitlist ? sql`null` : sql`not null`}
-      ${sample.voyageId === undefined ? isNoneOf(crossingVoyageIds, 'sailings') : sql`and sailings.voyage_id = ${sample.voyageId}`}
+      ${sample.voyageId === undefined ? sql`` : sql`and sailings.voyage_id = ${sample.voyageId}`}
+      ${sample.voyageId === undefined && sample.status === 'BK' ? isNoneOf(quietVoyageIds, 'sailings') : sql``}
       ${isNoneOf(privateVoyageIds, 'sailings')}
       ${sample.staysAboard ? sql`and ${canStayAboard(privateVoyageIds)}` : sql``}
       and not exists (select 1 from reservations where reservations.itinerary_id = fares.itinerary_id)
