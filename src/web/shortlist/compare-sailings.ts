@@ -20,7 +20,7 @@ interface SailingSources {
   readonly filter: SailingFilter;
   readonly parameters: AskedSailings;
   readonly ports: readonly Port[];
-  readonly fareFacts: Pick<FareFactsPresenter, 'forSailing' | 'besidePrice'>;
+  readonly fareFacts: Pick<FareFactsPresenter, 'forSailing'>;
   readonly flights: NonStopFlights;
   readonly assets: BuiltAssets;
 }
@@ -67,7 +67,7 @@ export function toComparedSailing(facetedSailing: FacetedSailing, sources: Saili
       route: { lines: voyage.route.map(({ name }) => shortPortName(name)) },
       seaDays: text(texts.days(facetedSailing.seaDays)),
       free: text(texts.free(facetedSailing.suites.filter(({ units }) => units < Infinity).length)),
-      ...fareAnswers(facts, fareFacts.besidePrice),
+      ...fareAnswers(facts),
       access: text(...accessLines(facts)),
     },
   };
@@ -82,13 +82,10 @@ const perNight = ({ amount, currency }: { readonly amount: number; readonly curr
   formatMoney({ amount: Math.round(amount / nights), currency });
 
 /** What the fare covers, what is due when, and what cancelling costs, from the same sources as a voyage's page. */
-export function fareAnswers(
-  { cover, payment, cancellation, children }: FareFactsView,
-  besidePrice: string | undefined,
-): ComparedItem['answers'] {
+export function fareAnswers({ cover, payment, cancellation, children }: FareFactsView): ComparedItem['answers'] {
   return {
     included: { lines: cover.includedItems.map((item) => item.text) },
-    charged: text(besidePrice),
+    charged: { lines: cover.chargedItems.map((item) => item.text) },
     payment: { lines: payment.terms.map(({ label, value }) => `${label}: ${value}`) },
     cancelling: cancellation
       ? { lines: cancellation.periods.map(({ when, retainedAmount }) => texts.kept(when, retainedAmount)) }

@@ -29,7 +29,6 @@ export interface SuiteSources {
   readonly filter: SailingFilter;
   /** Deposit and cancellation are those of the suite's own fare; without a fare the rules stand alone. */
   readonly factsFor: (fare: Money | undefined) => FareFactsView;
-  readonly besidePrice: string | undefined;
   readonly assets: BuiltAssets;
 }
 
@@ -49,7 +48,7 @@ interface CabinSets {
 }
 
 function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): ComparedItem {
-  const { vesselSlug, factsFor, besidePrice, assets, quiet, stepFree, connecting } = sources;
+  const { vesselSlug, factsFor, assets, quiet, stepFree, connecting } = sources;
   const { slug, title, summary, pictures, cabins } = suite;
   const [picture] = pictures;
   const those = (numbers: ReadonlySet<string>) => cabins.filter((number) => numbers.has(number));
@@ -72,7 +71,7 @@ function toComparedSuite(suite: Suite, sources: SuiteSources & CabinSets): Compa
       quiet: text(numbersOr(those(quiet))),
       stepFree: text(numbersOr(those(stepFree))),
       connecting: text(numbersOr(those(connecting))),
-      ...fareAnswers(factsFor(typeof offer === 'object' ? offer.fare : undefined), besidePrice),
+      ...fareAnswers(factsFor(typeof offer === 'object' ? offer.fare : undefined)),
     },
   };
 }

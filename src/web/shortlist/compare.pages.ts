@@ -127,7 +127,6 @@ export class ComparePages {
               on && fare
                 ? fareFacts.forSailing({ ...on, sailing: { ...on.sailing, fromPrice: fare }, ports })
                 : fareFacts.general(),
-            besidePrice: fareFacts.besidePrice,
             assets,
           },
         );

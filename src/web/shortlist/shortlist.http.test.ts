@@ -52,6 +52,21 @@ describe('a comparison', () => {
     expect(rowsOf(only.text)).toContain('Dates');
   });
 
+  it('lists what is not in the fare in the row of that name, for sailings and for suites', async () => {
+    const pages = await Promise.all(
+      [`voyages=${ids[0]},${ids[5]}`, 'suites=seaview-suite,loft-suite'].map((query) => get(`/compare?${query}`)),
+    );
+    for (const { text } of pages) {
+      const row = parseHtml(text)
+        .querySelectorAll('.compare-table tr')
+        .find((one) => one.querySelector('th')?.textContent.startsWith('Not in the fare'));
+      expect(row?.querySelectorAll('td p, td li').map((one) => one.text)).toEqual(
+        expect.arrayContaining(['Lunch', 'Dinner', 'Wine and cocktails']),
+      );
+      expect(row?.textContent).not.toContain('Breakfast is in the fare');
+    }
+  });
+
   it('ROU-30 says for each sailing from where a non-stop flight to its first port is noted, and when it was noted', async () => {
     const { text } = await get(`/compare?voyages=${ids[0]},${ids[5]}`);
     const row = parseHtml(text)
