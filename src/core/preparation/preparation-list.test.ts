@@ -110,6 +110,20 @@ describe('the preparation list', () => {
     ]);
   });
 
+  it('says that a flight arrives after the day of embarkation, or leaves before the last day', () => {
+    const reasonOf = (values: Readonly<Record<string, string>>) =>
+      listOf('eleanor', [], [anEntry({ item: 'journey', values })]).find(({ state }) => state !== 'missing')?.reason;
+    const byAir = { arrivesBy: 'flight', leavesBy: 'flight' };
+    expect(reasonOf({ ...byAir, arrivalDay: '2027-04-13', departureDay: '2027-04-19' })).toBe(
+      'The flight arrives after the day of embarkation.',
+    );
+    expect(reasonOf({ ...byAir, arrivalDay: '2027-04-12', departureDay: '2027-04-18' })).toBe(
+      'The flight leaves before the voyage ends.',
+    );
+    expect(reasonOf({ ...byAir, arrivalDay: '2027-04-10', departureDay: '2027-04-21' })).toBeUndefined();
+    expect(reasonOf({ ...byAir, arrivalDay: '2027-04-12', departureDay: '2027-04-19' })).toBeUndefined();
+  });
+
   it('says what falls short of the terms: a passport valid for less than six months more, an identity card, no insurance', () => {
     const requirements = { passportMonths: 6, insurance: true };
     const reasonOf = (changes: Partial<PreparationEntry>) =>

@@ -76,7 +76,7 @@ function toRow(
   const [start, end] = [tripStart(view.trip) ?? today, tripEnd(view.trip) ?? today];
   const isClosed = isPreparationClosed(view.trip, today);
   const dueOn = addDays(start, -terms.dueDays[item]);
-  const reason = entry && attentionOf({ item, values: entry.values, end, requirements: terms.requirements });
+  const reason = entry && attentionOf({ item, values: entry.values, start, end, requirements: terms.requirements });
   const state = entry ? (reason === undefined ? 'given' : 'attention') : 'missing';
   return {
     traveller,
@@ -94,11 +94,12 @@ function toRow(
 interface GivenAnswer {
   readonly item: PreparationItem;
   readonly values: EntryValues;
+  readonly start: PlainDate;
   readonly end: PlainDate;
   readonly requirements: GuestRequirements | undefined;
 }
 
-function attentionOf({ item, values, end, requirements }: GivenAnswer): string | undefined {
+function attentionOf({ item, values, start, end, requirements }: GivenAnswer): string | undefined {
   if (item === 'papers') return shortfallOfPapers(values, end, requirements?.passportMonths);
   if (item === 'entry')
     return values['state'] === 'help'
@@ -108,9 +109,16 @@ function attentionOf({ item, values, end, requirements }: GivenAnswer): string |
         : undefined;
   if (item === 'insurance' && requirements?.insurance && values['insured'] === 'no')
     return 'Our terms require travel insurance.';
-  if (item === 'journey' && (values['arrivesBy'] === 'unknown' || values['leavesBy'] === 'unknown'))
-    return 'Not known yet.';
-  return undefined;
+  return item === 'journey' ? shortfallOfJourney(values, start, end) : undefined;
+}
+
+/** A mistyped day would send the car to the airport on the wrong day, or the guest after the yacht. */
+function shortfallOfJourney(values: EntryValues, start: PlainDate, end: PlainDate): string | undefined {
+  if (values['arrivesBy'] === 'unknown' || values['leavesBy'] === 'unknown') return 'Not known yet.';
+  const arrivalDay = parsePlainDate(values['arrivalDay'] ?? '');
+  if (arrivalDay && isBefore(start, arrivalDay)) return 'The flight arrives after the day of embarkation.';
+  const departureDay = parsePlainDate(values['departureDay'] ?? '');
+  return departureDay && isBefore(departureDay, end) ? 'The flight leaves before the voyage ends.' : undefined;
 }
 
 function shortfallOfPapers(
