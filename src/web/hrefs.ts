@@ -146,6 +146,9 @@ export const hrefCompare = (parameters: Readonly<Record<string, string | undefin
   legible(`${paths.shortlist.compare}${query(parameters)}`);
 export const hrefWatch = (itineraryId: string, suiteId?: string) =>
   legible(`${paths.watches.watch}${query({ itineraryId, suiteId })}`);
+/** A step of a watch that a post leads to: the sealed request while its address is proved, then the sealed outcome. */
+export const hrefWatchStep = (step: { readonly task: string } | { readonly outcome: string }) =>
+  `${paths.watches.watch}${query({ ...step })}`;
 /** Mails contain this address, which they make absolute. */
 export const hrefStopWatch = (token: string) => `${paths.watches.stop}${query({ token })}`;
 export const hrefInquireAbout = (shortlist: string) => legible(`${paths.leads.inquireNow}${query({ shortlist })}`);

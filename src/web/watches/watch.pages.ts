@@ -13,7 +13,7 @@ import type { WatchPage, WatchPageProps } from '../../../views/watches/WatchPage
 import { watchTexts as texts } from '../../../views/watches/watch.texts';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
 import { type BookingVisitors, networkOf } from '../engine/booking-visitors';
-import { hrefVoyage } from '../hrefs';
+import { hrefVoyage, hrefWatchStep } from '../hrefs';
 import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { readSealed } from '../routing/check-input';
@@ -30,14 +30,24 @@ interface WatchPagesParts {
   readonly stopLinks: StopLinks;
 }
 
+const subjectSchema = Joi.object({ itineraryId: Joi.string().required(), category: Joi.string() }).required();
 const taskSchema = Joi.object({
-  subject: Joi.object({ itineraryId: Joi.string().required(), category: Joi.string() }).required(),
+  subject: subjectSchema,
   events: Joi.valid(...watchedEvents).required(),
   email: Joi.string().required(),
 });
 type WatchTask = ValueOf<typeof taskSchema>;
 
+const begunSchema = Joi.object({
+  subject: subjectSchema,
+  email: Joi.string().required(),
+  ownerId: Joi.string().required(),
+});
+type BegunWatch = ValueOf<typeof begunSchema>;
+
 type Answer = PageAnswer<typeof WatchPage>;
+/** Undefined after a redirect: a page that a post shows cannot be reloaded, nor gone back to. */
+type PostAnswer = Answer | undefined;
 type Problem = keyof typeof texts.problems;
 type Screen = Pick<WatchPageProps, 'step'> & {
   readonly status?: number;
@@ -46,6 +56,7 @@ type Screen = Pick<WatchPageProps, 'step'> & {
 };
 
 const purpose = 'watch-task';
+const outcomePurpose = 'watch-outcome';
 const action = 'watch';
 
 /**
@@ -56,12 +67,16 @@ export class WatchPages {
   constructor(private readonly parts: WatchPagesParts) {}
 
   readonly form = async (req: Request): Promise<Answer> => {
+    const begunWatch = this.begunIn(req.query['outcome']);
+    if (begunWatch) return this.showBegun(begunWatch);
+    const task = this.taskIn(req.query['task']);
+    if (task) return this.show({ step: { kind: 'code', email: task.email } }, task);
     const subject = subjectIn(req.query);
     if (!subject) return this.show({ step: { kind: 'nothing' } });
     return this.show({ step: { kind: 'form', events: 'all', email: '' } }, { subject });
   };
 
-  readonly start = async (req: Request, res: Response): Promise<Answer> => {
+  readonly start = async (req: Request, res: Response): Promise<PostAnswer> => {
     const form = textFieldsOf(req.body);
     const task = this.taskIn(form['task']);
     if (task && form['step'] === 'check') return this.check(req, res, task, form['OTP'] ?? '');
@@ -81,7 +96,7 @@ export class WatchPages {
     return isProved ? this.watch(req, res, watchRequest) : this.send(req, res, watchRequest);
   };
 
-  private async check(req: Request, res: Response, task: WatchTask, typedCode: string): Promise<Answer> {
+  private async check(req: Request, res: Response, task: WatchTask, typedCode: string): Promise<PostAnswer> {
     const { proveAddress, visitors } = this.parts;
     const { email } = task;
     const code = readSixDigits(typedCode);
@@ -101,7 +116,7 @@ export class WatchPages {
     }
   }
 
-  private async send(req: Request, res: Response, task: WatchTask): Promise<Answer> {
+  private async send(req: Request, res: Response, task: WatchTask): Promise<PostAnswer> {
     const { proveAddress, visitors, botChecks } = this.parts;
     const { email } = task;
     const outcome = await proveAddress.send({
@@ -113,7 +128,8 @@ export class WatchPages {
     });
     switch (outcome.kind) {
       case 'sent':
-        return this.show({ step: { kind: 'code', email } }, task);
+        res.redirect(303, hrefWatchStep({ task: this.sealed(task) }));
+        return undefined;
       case 'bot-check': {
         const plain = await botChecks.askPlain({ action, isShown: true, isMissed: outcome.isMissed });
         return this.show({ step: { kind: 'bot-check', email, plain }, status: outcome.isMissed ? 422 : 200 }, task);
@@ -128,13 +144,16 @@ export class WatchPages {
     }
   }
 
-  private async watch(req: Request, res: Response, task: WatchTask): Promise<Answer> {
-    const { startWatch, stopLinks } = this.parts;
+  private async watch(req: Request, res: Response, task: WatchTask): Promise<PostAnswer> {
+    const { startWatch, secrets } = this.parts;
     const { subject, email } = task;
     const outcome = await startWatch.run({ ...task, network: networkOf(req) });
     switch (outcome.kind) {
-      case 'watching':
-        return this.show({ step: { kind: 'done', email, mineHref: stopLinks.href(outcome.ownerId) } }, { subject });
+      case 'watching': {
+        const begunWatch: BegunWatch = { subject, email, ownerId: outcome.ownerId };
+        res.redirect(303, hrefWatchStep({ outcome: secrets.seal(outcomePurpose, JSON.stringify(begunWatch)) }));
+        return undefined;
+      }
       case 'unknown':
         return this.show({ step: { kind: 'unknown' }, status: 404 });
       case 'full':
@@ -179,14 +198,30 @@ export class WatchPages {
   }
 
   /** Before an address is typed the subject is in plain fields; afterwards the whole request is sealed. */
-  private hiddenOf({ subject, events, email }: Partial<WatchTask>): Readonly<Record<string, string>> {
-    if (!subject) return {};
-    if (email === undefined) return { ...subject };
-    return { task: this.parts.secrets.seal(purpose, JSON.stringify({ subject, events, email })) };
+  private hiddenOf(task: Partial<WatchTask>): Readonly<Record<string, string>> {
+    if (!task.subject) return {};
+    return task.email === undefined ? { ...task.subject } : { task: this.sealed(task) };
   }
 
-  private taskIn(seal: string | undefined): WatchTask | undefined {
-    return readSealed(taskSchema, seal === undefined ? undefined : this.parts.secrets.open(purpose, seal));
+  private sealed(task: Partial<WatchTask>): string {
+    return this.parts.secrets.seal(purpose, JSON.stringify(task));
+  }
+
+  private taskIn(seal: unknown): WatchTask | undefined {
+    return readSealed(taskSchema, this.opened(purpose, seal));
+  }
+
+  private begunIn(seal: unknown): BegunWatch | undefined {
+    return readSealed(begunSchema, this.opened(outcomePurpose, seal));
+  }
+
+  private opened(sealedFor: string, seal: unknown): string | undefined {
+    return typeof seal === 'string' ? this.parts.secrets.open(sealedFor, seal) : undefined;
+  }
+
+  private showBegun({ subject, email, ownerId }: BegunWatch): Promise<Answer> {
+    const mineHref = this.parts.stopLinks.href(ownerId);
+    return this.show({ step: { kind: 'done', email, mineHref } }, { subject });
   }
 }
 

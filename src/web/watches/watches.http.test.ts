@@ -20,10 +20,18 @@ const newBrowser = () =>
   new FormBrowser(server.url, { passTime: async () => undefined, address: `198.51.102.${(browsers += 1)}` });
 const stopLinkIn = (html: string) => attributesIn(html, 'a[href^="/watch/stop?token="]', 'href')[0] ?? '';
 
+/** Posts a form, and opens the page that the answer leads to, as a browser does. */
+async function post(browser: FormBrowser, fields: Readonly<Record<string, string>>) {
+  const { status, location } = await browser.open('/watch', fields);
+  expect([status, location]).toEqual([303, expect.stringMatching(/^\/watch\?(task|outcome)=/)]);
+  const page = await browser.open(location ?? '');
+  return { ...page, address: location ?? '' };
+}
+
 async function watch(email: string, subject: Readonly<Record<string, string>> = {}) {
   const browser = newBrowser();
-  const asked = await browser.open('/watch', { itineraryId, ...subject, events: 'all', email });
-  const confirmed = await browser.open('/watch', {
+  const asked = await post(browser, { itineraryId, ...subject, events: 'all', email });
+  const confirmed = await post(browser, {
     task: valueOf(asked.html, 'task'),
     step: 'check',
     OTP: await readCode(server.url, email),
@@ -42,11 +50,23 @@ describe('watching a sailing by e-mail', () => {
     expect(code?.text).not.toContain(itineraryId);
     expect(attributesIn(confirmed.html, '[data-ends-draft]', 'data-ends-draft')).toEqual(['watch']);
     // The same browser proves it once.
-    const suite = await browser.open('/watch', { itineraryId, category: 'SV', events: 'fare', email });
+    const suite = await post(browser, { itineraryId, category: 'SV', events: 'fare', email });
     expect(suite.html).toContain('We watch it for you');
     const list = await browser.open(stopLink);
     expect(list.html).toContain('w•••@example.com');
     expect(attributesIn(list.html, 'button[value]', 'value').filter((value) => value.length === 36)).toHaveLength(2);
+  });
+
+  it('shows its code and its end again when they are reloaded or gone back to, without another message', async () => {
+    const email = 'reloader@example.com';
+    const { browser, asked, confirmed } = await watch(email);
+    expect((await browser.open(confirmed.address)).html).toContain('We watch it for you');
+    expect((await browser.open(asked.address)).html).toContain('A code of six digits');
+    for (const { address } of [asked, confirmed]) expect(address).not.toContain('reloader');
+    expect(await readOutbox(server.url, email)).toHaveLength(1);
+    expect(
+      (await browser.open(`/watch?outcome=${new URLSearchParams(asked.address.split('?')[1]).get('task')}`)).html,
+    ).toContain('Choose a sailing on its page');
   });
 
   it('B4 ends by one post of a mail program, and not by being read', async () => {
@@ -65,7 +85,7 @@ describe('watching a sailing by e-mail', () => {
     const victim = 'victim.of.fuzz@example.com';
     const { stopLink } = await watch(victim);
     const token = new URL(stopLink, server.url).searchParams.get('token') ?? '';
-    const task = valueOf((await newBrowser().open('/watch', { itineraryId, email: victim })).html, 'task');
+    const task = valueOf((await post(newBrowser(), { itineraryId, email: victim })).html, 'task');
     const texts = [itineraryId, 'SV', 'all', 'free', victim, 'check', '000000', '', '%00', '<b>', "' or 1=1", '🜁'];
     const aText = fc.oneof(
       fc.constantFrom(...texts),
@@ -83,7 +103,7 @@ describe('watching a sailing by e-mail', () => {
         async (path, fields, isForm) => {
           const query = new URLSearchParams(fields).toString();
           const answer = await (isForm ? newBrowser().open(path, fields) : newBrowser().open(`${path}?${query}`));
-          expect([200, 400, 404, 413, 414, 422, 429, 431]).toContain(answer.status);
+          expect([200, 303, 400, 404, 413, 414, 422, 429, 431]).toContain(answer.status);
           expect(answer.html.includes('v•••@example.com') && fields['email'] !== victim).toBe(false);
           expect(answer.html).not.toContain(token);
         },
@@ -98,7 +118,7 @@ describe('watching a sailing by e-mail', () => {
     expect((await browser.open(`/watch?itineraryId=${itineraryId}&suiteId=BR-I,SV`)).html).toContain('Seaview Suite');
     expect((await browser.open('/watch?itineraryId=ON1-NONE-270101-007')).status).toBe(404);
     expect((await browser.open('/watch', { itineraryId, email: 'nobody' })).status).toBe(422);
-    const asked = await browser.open('/watch', { itineraryId, email: 'other@example.com' });
+    const asked = await post(browser, { itineraryId, email: 'other@example.com' });
     const task = valueOf(asked.html, 'task');
     expect((await browser.open('/watch', { task, step: 'check', OTP: '000000' })).status).toBe(422);
     for (const nonsense of ['', '%', '<b>', 'x'.repeat(3_000), task.slice(0, -4)])
