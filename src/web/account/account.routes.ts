@@ -35,7 +35,7 @@ export const accountRoutes = (
   api: AccountApi,
 ): FeatureRoutes => ({
   tag: accountTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   guestAreaTab: { label: accountPageTexts.title, href: paths.account.settings, order: 50 },
   pages: [
     pageRoute({

@@ -21,7 +21,7 @@ export const favouritesRoutes = (
   api: FavouritesApi,
 ): FeatureRoutes => ({
   tag: favouritesTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   guestAreaTab: { label: favouritesListTexts.title, href: paths.favourites.list, order: 30 },
   pages: [
     pageRoute({

@@ -9,7 +9,7 @@ import { getInquiriesOperation } from './inquiries.schema';
 
 export const inquiriesRoutes = (pages: InquiriesPages, api: InquiriesApi): FeatureRoutes => ({
   tag: formsTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   guestAreaTab: { label: inquiriesTexts.title, href: paths.inquiries.list, order: 40 },
   pages: [
     pageRoute({ method: 'get', path: paths.inquiries.list, page: InquiriesPage, handler: pages.show, access: 'guest' }),

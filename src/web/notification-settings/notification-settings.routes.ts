@@ -11,7 +11,7 @@ export const notificationSettingsRoutes = (
   api: NotificationSettingsApi,
 ): FeatureRoutes => ({
   tag: accountTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

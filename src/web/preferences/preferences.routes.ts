@@ -28,7 +28,7 @@ export const preferencesRoutes = (
 ): FeatureRoutes => ({
   priority: 'low',
   tag: preferencesTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

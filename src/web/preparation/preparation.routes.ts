@@ -16,7 +16,7 @@ export const preparationRoutes = (
   luggage: LuggageLabelsPages,
   staff: StaffPreparationPages,
 ): FeatureRoutes => ({
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: list, page: PreparationPage, handler: pages.show, access: 'guest' }),
     pageRoute({ method: 'get', path: entry, page: EntryPage, handler: entries.show, access: 'guest' }),

@@ -8,7 +8,7 @@ import { recordConsentOperation } from './privacy.schema';
 
 export const privacyRoutes = (pages: PrivacyPages, api: PrivacyApi): FeatureRoutes => ({
   tag: accountTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.account.data, page: MyDataPage, handler: pages.show, access: 'guest' }),
     pageRoute({

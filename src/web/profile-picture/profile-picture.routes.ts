@@ -9,7 +9,7 @@ import { convertPath, convertPictureOperation, getPictureOperation, pictureBodyL
 
 export const profilePictureRoutes = (pages: ProfilePicturePages, api: ProfilePictureApi): FeatureRoutes => ({
   tag: accountTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.account.picture, page: PicturePage, handler: pages.show, access: 'guest' }),
     pageRoute({

@@ -7,7 +7,7 @@ import type { RequestsPages } from './requests.pages';
 import type { StaffRequestsPages } from './staff-requests.pages';
 
 export const requestsRoutes = (pages: RequestsPages, staff: StaffRequestsPages): FeatureRoutes => ({
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({ method: 'get', path: paths.requests.list, page: RequestsPage, handler: pages.show, access: 'guest' }),
     pageRoute({

@@ -16,7 +16,7 @@ import { signInTag } from './sign-in.routes';
 export const passkeysRoutes = (pages: PasskeysPages, api: PasskeysApi): FeatureRoutes => ({
   priority: 'high',
   tag: signInTag,
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',

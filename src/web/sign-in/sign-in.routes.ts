@@ -69,7 +69,7 @@ export const signInRoutes = (
 });
 
 export const sessionsRoutes = (sessionsPages: SessionsPages): FeatureRoutes => ({
-  styles: ['blocks', 'guest-area'],
+  styles: ['guest-area'],
   pages: [
     pageRoute({
       method: 'get',
