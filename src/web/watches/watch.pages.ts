@@ -9,6 +9,7 @@ import { nameSubject } from '../../core/watches/name-subject';
 import type { StartWatch } from '../../core/watches/start-watch';
 import { watchProof } from '../../core/watches/watch-message';
 import { watchedEvents, type WatchSubject } from '../../core/watches/watch';
+import type { Watches } from '../../core/watches/watches.port';
 import type { WatchPage, WatchPageProps } from '../../../views/watches/WatchPage';
 import { watchTexts as texts } from '../../../views/watches/watch.texts';
 import type { BotCheckReader } from '../bot-check/bot-check-reader';
@@ -28,6 +29,7 @@ interface WatchPagesParts {
   readonly botChecks: Pick<BotCheckReader, 'proofOf' | 'askPlain'>;
   readonly secrets: Pick<Secrets, 'seal' | 'open'>;
   readonly stopLinks: StopLinks;
+  readonly watches: Pick<Watches, 'find'>;
 }
 
 const subjectSchema = Joi.object({ itineraryId: Joi.string().required(), category: Joi.string() }).required();
@@ -219,9 +221,16 @@ export class WatchPages {
     return typeof seal === 'string' ? this.parts.secrets.open(sealedFor, seal) : undefined;
   }
 
-  private showBegun({ subject, email, ownerId }: BegunWatch): Promise<Answer> {
-    const mineHref = this.parts.stopLinks.href(ownerId);
-    return this.show({ step: { kind: 'done', email, mineHref } }, { subject });
+  /** The address of the outcome outlives a watch that was ended, which may then begin again. */
+  private async showBegun({ subject, email, ownerId }: BegunWatch): Promise<Answer> {
+    const { watches, stopLinks } = this.parts;
+    const list = await watches.find(ownerId);
+    const isWatching = list?.watches.some(
+      ({ itineraryId, category }) => itineraryId === subject.itineraryId && category === subject.category,
+    );
+    return isWatching
+      ? this.show({ step: { kind: 'done', email, mineHref: stopLinks.href(ownerId) } }, { subject })
+      : this.show({ step: { kind: 'form', events: 'all', email: '' } }, { subject });
   }
 }
 

@@ -70,7 +70,7 @@ describe('watching a sailing by e-mail', () => {
   });
 
   it('B4 ends by one post of a mail program, and not by being read', async () => {
-    const { stopLink } = await watch('stopper@example.com');
+    const { browser, confirmed, stopLink } = await watch('stopper@example.com');
     expect(await (await fetch(`${server.url}${stopLink}`)).text()).toContain('s•••@example.com');
     const posted = await fetch(`${server.url}${stopLink}`, {
       method: 'POST',
@@ -79,6 +79,8 @@ describe('watching a sailing by e-mail', () => {
     });
     expect([posted.status, (await posted.text()).includes('Nothing is watched')]).toEqual([200, true]);
     expect(await (await fetch(`${server.url}${stopLink}`)).text()).toContain('Nothing is watched');
+    // Nor does the page on which it began say that it goes on.
+    expect((await browser.open(confirmed.address)).html).not.toContain('We watch it for you');
   });
 
   it('F5 F9 answers whatever is typed into it, and never with another visitor’s address', async () => {

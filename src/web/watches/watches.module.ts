@@ -74,6 +74,7 @@ export const watchesModule = new ContainerModule(({ bind }) => {
     botChecks: BotCheckReader,
     secrets: Secrets,
     stopLinks: StopLinks,
+    watches: Watches,
   });
   construct(bind(StopWatchPages), StopWatchPages, { watches: Watches, startWatch: StartWatch, stopLinks: StopLinks });
   bind(CopyChapter).toResolvedValue(watchesChapter, [ContactRepository, Watches]);
