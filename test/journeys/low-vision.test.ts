@@ -199,6 +199,21 @@ describe('a reservation’s header with text of twice its size', () => {
   });
 });
 
+describe('the suites of a reservation with text of twice its size', () => {
+  it('SUI-01 are no wider than a phone, with the counts of guests one above the other', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 844 }, bypassCSP: true });
+    await page.goto(`/reserve-now/${(await findSailing(site, hasRoom)).itineraryId}/suite`);
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    const columns = () =>
+      page.evaluate(
+        () => new Set([...document.querySelectorAll('.stepper')].map((part) => part.getBoundingClientRect().left)).size,
+      );
+    await until(columns, 1);
+    expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  });
+});
+
 describe('words over a bright picture', () => {
   it.each([
     ['/', 1440, '.site-menu__word >> nth=-1'],
