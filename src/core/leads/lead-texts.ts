@@ -58,7 +58,7 @@ export const leadTexts = {
     submit: 'Send message',
     thanksTitle: 'Your message is with us',
     thanksText:
-      'A person reads it, and answers within two working days at the address that you gave. If it cannot wait, call us: the number stands beside.',
+      'A person reads it, and answers within two working days at the address that you gave. If it cannot wait, call the number on this page.',
   },
   careers: {
     title: 'Work on board',
