@@ -96,7 +96,7 @@ export function DetailsPage({
             />
           ))}
           <AdviserFields values={values} errors={errors} />
-          <GuestFormEnd action={texts.action} />
+          <GuestFormEnd action={texts.action} errors={errors} />
           {/* The button beside the time has a form of its own, and without script would lose what was typed in this one. */}
           <noscript>
             <Button variant="quiet" formAction={hold.extendAction}>

@@ -67,7 +67,7 @@ export function WaitlistPage({
           {guests.map((guest) => (
             <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
           ))}
-          <GuestFormEnd action={texts.action} />
+          <GuestFormEnd action={texts.action} errors={errors} />
         </form>
       </div>
     </EngineLayout>

@@ -1,5 +1,6 @@
 export const engineTexts = {
   needed: 'Please fill in everything that is not marked optional.',
+  needCorrection: 'Some answers need another look.',
   another: (title: string) => `Another look, please: ${title}`,
   details: {
     title: 'Guest details',

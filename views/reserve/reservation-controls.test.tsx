@@ -136,12 +136,14 @@ describe('a form that waits for its fields', () => {
       <fieldset><label><input type="radio" name="bed" value="twin" required>Twin</label><label><input type="radio" name="bed" value="double" required>Double</label></fieldset>
       <input name="word" aria-label="Word" required data-required-value="ondine">
       <button type="submit">Send</button>
+      <p><span data-hint-of="missing">Fill in everything.</span><span data-hint-of="errors">Look again.</span></p>
     </form>`;
 
   it('SUI-19 holds its button back until every field has what it needs and no error is left', async () => {
     const page = await openScriptPage(browser, { script, html });
     const isHeld = () => page.getByRole('button').evaluate((button) => button.getAttribute('aria-disabled') === 'true');
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    const hint = () => page.locator('p').innerText();
     expect(await isHeld()).toBe(true);
     // Playwright clicks no button with `aria-disabled`, so the key presses it.
     await page.getByRole('button').press('Enter');
@@ -152,9 +154,9 @@ describe('a form that waits for its fields', () => {
     await page.getByLabel('Word').fill('ondine');
     expect(await isHeld()).toBe(true);
     await page.getByLabel('First').press('Enter');
-    expect(await focused()).toBe('last');
+    expect([await focused(), await hint()]).toEqual(['last', 'Look again.']);
     await page.getByLabel('Last').fill('Lindqvist');
-    expect(await isHeld()).toBe(false);
+    expect([await isHeld(), await hint()]).toEqual([false, 'Fill in everything.']);
     await page.getByLabel('Word').fill('undine');
     expect(await isHeld()).toBe(true);
     await page.getByLabel('Word').fill('ondine');

@@ -41,7 +41,11 @@ function leadToFirst(event: Event): void {
 }
 
 function setDisabled(form: HTMLFormElement): void {
-  const isDisabled = !isReadyToSend(stateOf(form));
+  const state = stateOf(form);
+  const isDisabled = !isReadyToSend(state);
+  const shownHint = state.fieldsWithErrors.length > 0 ? 'errors' : 'missing';
+  for (const hint of form.querySelectorAll<HTMLElement>('[data-hint-of]'))
+    hint.hidden = hint.dataset['hintOf'] !== shownHint;
   for (const button of form.querySelectorAll('button[type="submit"]')) {
     if (isDisabled) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
