@@ -48,6 +48,7 @@ export const preparationTexts = {
     sharedHint: 'You may change this at any time. Whoever reads it is noted here.',
     choose: 'Please choose',
     numberGiven: (end: string) => `Given before, ending in ${end}. Leave it empty to leave it as it is.`,
+    passportUntil: (day: string) => `Our terms require a passport that is valid until ${day} at least.`,
     save: 'Save',
     free: (hour: string, freeCount: number) => `${hour}, room for ${freeCount}`,
     full: (hour: string) => `${hour}, full`,

@@ -1,11 +1,11 @@
 import { atLeast, type AccessLevel } from '../party/access-matrix';
 import { isActive } from '../party/party-member';
 import type { PartyView, Traveller } from '../party/party-view';
-import { addDays, addMonths, formatLongDate, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
+import { addDays, formatLongDate, isBefore, parsePlainDate, type PlainDate } from '../shared/plain-date';
 import type { Trip } from '../trips/trip';
 import { isStillAhead, tripEnd, tripStart } from '../trips/trip-order';
 import { type EntryValues, type PreparationItem, preparationItems } from './preparation-item';
-import type { GuestRequirements, PreparationTerms } from './preparation-terms';
+import { type GuestRequirements, passportRequiredUntil, type PreparationTerms } from './preparation-terms';
 import type { PreparationEntry } from './preparations.port';
 
 /** `attention`: the entry was given but does not suffice, such as a passport that expires during the voyage. */
@@ -100,7 +100,7 @@ interface GivenAnswer {
 }
 
 function attentionOf({ item, values, start, end, requirements }: GivenAnswer): string | undefined {
-  if (item === 'papers') return shortfallOfPapers(values, end, requirements?.passportMonths);
+  if (item === 'papers') return shortfallOfPapers(values, end, passportRequiredUntil(end, requirements));
   if (item === 'entry')
     return values['state'] === 'help'
       ? 'Help is asked for.'
@@ -124,15 +124,14 @@ function shortfallOfJourney(values: EntryValues, start: PlainDate, end: PlainDat
 function shortfallOfPapers(
   values: EntryValues,
   end: PlainDate,
-  passportMonths: number | undefined,
+  requiredUntil: PlainDate | undefined,
 ): string | undefined {
   const validUntil = parsePlainDate(values['validUntil'] ?? '');
   if (validUntil && isBefore(validUntil, end)) return 'The document expires before the voyage ends.';
-  if (passportMonths === undefined) return undefined;
+  if (requiredUntil === undefined) return undefined;
   if (values['type'] === 'identity-card') return 'Our terms require a passport.';
-  const required = addMonths(end, passportMonths);
-  return validUntil && isBefore(validUntil, required)
-    ? `The passport has to be valid until ${formatLongDate(required)} at least.`
+  return validUntil && isBefore(validUntil, requiredUntil)
+    ? `The passport has to be valid until ${formatLongDate(requiredUntil)} at least.`
     : undefined;
 }
 

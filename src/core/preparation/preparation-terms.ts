@@ -1,4 +1,4 @@
-import type { PlainDate } from '../shared/plain-date';
+import { addMonths, type PlainDate } from '../shared/plain-date';
 import type { PreparationItem } from './preparation-item';
 
 export interface PreparationTerms {
@@ -16,6 +16,13 @@ export interface GuestRequirements {
   readonly passportMonths?: number;
   readonly insurance: boolean;
 }
+
+/** The day until which a passport has to be valid at least. Undefined where the terms do not require a passport. */
+export const passportRequiredUntil = (
+  lastDay: PlainDate,
+  requirements: GuestRequirements | undefined,
+): PlainDate | undefined =>
+  requirements?.passportMonths === undefined ? undefined : addMonths(lastDay, requirements.passportMonths);
 
 export interface Quay {
   readonly port: string;

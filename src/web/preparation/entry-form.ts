@@ -46,14 +46,20 @@ interface FormParts {
   readonly typedValues: TypedEntry;
   readonly errors: Readonly<Record<string, string>>;
   readonly hours: readonly SelectOption[];
+  /** By the names of their fields: hints that depend on the trip. */
+  readonly tripHints?: Readonly<Record<string, string>>;
   readonly givenValues?: EntryValues | undefined;
 }
 
 export const toFields = (item: PreparationItem, parts: FormParts): readonly EntryFieldView[] =>
   itemDefinitions[item].fields.map((field) => toField(field, parts));
 
-function toField(field: EntryField, { typedValues, errors, hours, givenValues = {} }: FormParts): EntryFieldView {
-  const { name, label, hint } = field;
+function toField(
+  field: EntryField,
+  { typedValues, errors, hours, tripHints = {}, givenValues = {} }: FormParts,
+): EntryFieldView {
+  const { name, label } = field;
+  const hint = tripHints[name] ?? field.hint;
   const error = errors[name];
   const values = typedValues[name] ?? [];
   const [value = ''] = values;

@@ -11,11 +11,16 @@ import {
   preparationItems,
 } from '../../core/preparation/preparation-item';
 import type { PreparationRow } from '../../core/preparation/preparation-list';
-import { embarkationHours, type PreparationTerms } from '../../core/preparation/preparation-terms';
+import {
+  embarkationHours,
+  passportRequiredUntil,
+  type PreparationTerms,
+} from '../../core/preparation/preparation-terms';
 import type { Preparations } from '../../core/preparation/preparations.port';
 import { isLasting, type SaveEntry } from '../../core/preparation/save-entry';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';
 import { formatLongDate } from '../../core/shared/plain-date';
+import { tripEnd } from '../../core/trips/trip-order';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { clockTime } from '../../core/shared/clock-time';
@@ -159,13 +164,20 @@ export class EntryPages {
       title,
       about,
       name: traveller.fullName,
-      fields: toFields(item, { typedValues, errors, hours, givenValues }),
+      fields: toFields(item, { typedValues, errors, hours, tripHints: this.tripHints(view, item), givenValues }),
       audiences: audienceOptions(item),
       sharedWith,
       mayRemember: isLasting(item) && view.self?.position === traveller.position,
       isFromMemory,
       ...(rules ? { rules } : {}),
     };
+  }
+
+  private tripHints({ trip }: PartyView, item: PreparationItem): Readonly<Record<string, string>> {
+    const lastDay = tripEnd(trip);
+    const requiredUntil = lastDay && passportRequiredUntil(lastDay, this.parts.terms.requirements);
+    if (item !== 'papers' || requiredUntil === undefined) return {};
+    return { validUntil: texts.passportUntil(formatLongDate(requiredUntil)) };
   }
 
   private async hoursOf(req: Request, view: PartyView, item: PreparationItem, own: string | undefined) {

@@ -84,6 +84,16 @@ describe('the preparation list', () => {
     expect(html).toContain('This day does not exist.');
   });
 
+  it('says before a travel document is entered until when the line’s terms require it to be valid', async () => {
+    const page = parseHtml(await (await eleanor.get(entryPath(0, 'papers'))).text());
+    const hintId = page.querySelector('#entry-validUntil')?.getAttribute('aria-describedby') ?? '';
+    const hint = page.querySelector(`#${hintId}`)?.text ?? '';
+    const [, day = ''] = /^Our terms require a passport that is valid until (.+) at least\.$/.exec(hint) ?? [];
+    const dayBefore = new Date(Date.parse(`${day} UTC`) - 24 * 3600_000).toISOString().slice(0, 10);
+    await save(eleanor, 0, 'papers', { ...papers, validUntil: dayBefore });
+    expect(await textOf(await eleanor.get(listPath))).toContain(`The passport has to be valid until ${day} at least.`);
+  });
+
   it('names what is known of the route with its source and day, and what is not known', async () => {
     await save(eleanor, 0, 'papers', { ...papers, nationality: 'US' });
     const page = await textOf(await eleanor.get(entryPath(0, 'entry')));
