@@ -92,7 +92,13 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
     setStage('sending');
     void send();
   };
-  return { stage, failure, mistakes, submit, startBotCheck: () => botToken.current.start() };
+  return {
+    stage,
+    failure,
+    mistakes: currentMistakes(mistakes, props, answers.errors),
+    submit,
+    startBotCheck: () => botToken.current.start(),
+  };
 }
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
@@ -125,3 +131,19 @@ function mistakesIn(
     return message === undefined ? [] : [{ fieldId: fieldId(formId, name), message }];
   });
 }
+
+/**
+ * Omits the fields that were corrected since the summary was made, and names the present error of the others. A mistake
+ * without a field, such as a missed bot check, stays until the form is submitted.
+ */
+const currentMistakes = (
+  mistakes: readonly FieldMistake[],
+  { formId, fields }: Pick<LeadFormProps, 'formId' | 'fields'>,
+  errors: FormErrors,
+): readonly FieldMistake[] =>
+  mistakes.flatMap((mistake) => {
+    const field = fields.find(({ name }) => fieldId(formId, name) === mistake.fieldId);
+    if (!field) return [mistake];
+    const message = errors[field.name];
+    return message === undefined ? [] : [{ ...mistake, message }];
+  });
