@@ -31,6 +31,7 @@ export function describeBookingRecords(name: string, open: () => Promise<Booking
         payments: [],
         guestCount: 2,
         email: 'ada@example.com',
+        hasConfirmationMessage: true,
       });
       expect(record?.voyages).toMatchObject([
         { itineraryId: record?.itineraryId, category: record?.category, cabinNumber: record?.cabinNumber },

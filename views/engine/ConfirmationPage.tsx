@@ -36,6 +36,8 @@ export interface ConfirmationPageProps {
   readonly next:
     | { readonly kind: 'trip'; readonly href: string }
     | { readonly kind: 'sign-in'; readonly href: string; readonly email: string };
+  /** The address to which the confirmation is sent as well; absent where no message is sent. */
+  readonly sentTo?: string;
   readonly manageHref: string;
   readonly takesPayments: boolean;
   readonly isDuplicate: boolean;
@@ -124,12 +126,15 @@ function SuiteFact({ number, suite }: { readonly number: number; readonly suite:
   );
 }
 
-function Next({ next, kind, due: [first], manageHref, takesPayments, suites, breakdownHref }: ConfirmationPageProps) {
+function Next(props: ConfirmationPageProps) {
+  const { next, kind, due, sentTo, manageHref, takesPayments, suites, breakdownHref } = props;
+  const [first] = due;
   return (
     <section className="confirmation__next no-print" aria-labelledby="next-title">
       <h2 className="confirmation__next-title" id="next-title">
         {texts.nextTitle}
       </h2>
+      {sentTo === undefined ? null : <p>{texts.sentTo(sentTo)}</p>}
       <p>{next.kind === 'trip' ? texts.nextTrip : texts.nextSignIn(next.email)}</p>
       {suites ? <p>{texts.nextSuites}</p> : null}
       {kind !== 'waitlist' && first && !takesPayments ? <p>{texts.paidElsewhere}</p> : null}

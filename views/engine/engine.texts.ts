@@ -276,6 +276,7 @@ export const engineTexts = {
     due: { deposit: 'Deposit', rest: 'Remaining' },
     dueBy: (date: string) => `due by ${date}`,
     nextTitle: 'Next',
+    sentTo: (email: string) => `We send this confirmation by e-mail to ${email} as well.`,
     nextTrip: 'Your trip holds the itinerary, the suite and what is left to pay.',
     seeTrip: 'See your trip',
     nextSignIn: (email: string) =>

@@ -65,7 +65,7 @@ export class EmbeddedBookingRecords implements BookingRecords {
       ...(entry ? { waitlistPosition: entry.position } : {}),
       guestCount: guests.length,
       ...(row.revoked_at === null ? {} : { receiptsRevokedAt: new Date(row.revoked_at) }),
-      ...(email ? { email } : {}),
+      ...(email ? { email, hasConfirmationMessage: group.some(({ confirmations }) => Number(confirmations) > 0) } : {}),
       ...(row.agency_number === null ? {} : { adviser: toAdviser({ ...row, agency_number: row.agency_number }) }),
       ...(first && others.length > 0 ? { group: [first, ...others] } : {}),
     };
@@ -94,6 +94,13 @@ export class EmbeddedBookingRecords implements BookingRecords {
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .whereRef('reservation_guests.reservation_id', '=', 'reservations.reservation_id')
           .as('guest_count'),
+      )
+      .select(({ selectFrom }) =>
+        selectFrom('reservation_news')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('reservation_news.reservation_id', '=', 'reservations.reservation_id')
+          .where('kind', 'in', ['reserved', 'offered', 'joined'])
+          .as('confirmations'),
       )
       .where(({ or, eb, selectFrom }) =>
         or([

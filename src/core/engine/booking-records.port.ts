@@ -67,6 +67,8 @@ export interface BookingRecord {
    */
   readonly group?: readonly [GroupedReservation, ...GroupedReservation[]];
   readonly email?: string;
+  /** Whether a message that confirms the reservation to `email` was sent, or is recorded to be sent. */
+  readonly hasConfirmationMessage?: boolean;
   readonly adviser?: TravelAdviser;
   /** Links to this reservation that were issued before this time are no longer valid. */
   readonly receiptsRevokedAt?: Date;

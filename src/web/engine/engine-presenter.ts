@@ -152,6 +152,7 @@ export class EnginePresenter {
           ...(dueOn ? { dueOn: formatLongDate(dueOn) } : {}),
         })),
       ...(suites ? { suites } : {}),
+      ...(record.email && record.hasConfirmationMessage ? { sentTo: record.email } : {}),
       ...(record.adviser ? { adviser: { text: adviserText(record.adviser), commission: commissionText } } : {}),
       ...rest,
       picture: this.parts.assets.picture(picture.name, picture.alt),

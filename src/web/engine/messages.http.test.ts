@@ -4,7 +4,7 @@ import { waitInLine } from '../../../test/support/waitlist-rows';
 import { readOutbox } from '../../../test/support/outbox';
 import { sharedServer, type SharedServer } from '../../../test/support/shared-server';
 import { until } from '../../../test/support/until';
-import { parseHtml } from '../../../test/support/parse-html';
+import { parseHtml, textsIn } from '../../../test/support/parse-html';
 
 let server: SharedServer;
 let browser: FormBrowser;
@@ -60,7 +60,11 @@ describe('what is reserved', () => {
     ] as const) {
       if (purchase.kind !== 'reserved') throw new Error(`Expected a reservation, got ${JSON.stringify(purchase)}`);
       const { text, page } = await firstMessageTo(purchase.email, subject);
-      const confirmed = factsOf((await browser.open(purchase.confirmation)).html);
+      const { html } = await browser.open(purchase.confirmation);
+      expect(textsIn(html, '.confirmation__next p')).toContain(
+        `We send this confirmation by e-mail to ${purchase.email} as well.`,
+      );
+      const confirmed = factsOf(html);
       expect(sumsIn(confirmed)).not.toEqual([]);
       // What cancelling costs by day is in the message as well, and not on the confirmation.
       const account = text.replace(/(If you cancel|An offer ends)[^]*goes back to you\./, '');
