@@ -36,9 +36,9 @@ const generic = new Set(
 );
 
 /**
- * Understands months, seasons of the northern hemisphere, waters, ports and nights: "february caribbean", "7 nights greek isles", "march 2027". Returns
- * undefined when the query has other words as well, names a time of which nothing is offered, or names nothing but a
- * port, which has a page of its own.
+ * Understands months, seasons of the northern hemisphere, waters, ports and nights: "february caribbean", "7 nights
+ * greek isles", "march 2027". Returns undefined when the query has other words as well, names a time of which nothing is
+ * offered, or names nothing but a port, which has a page of its own.
  */
 export function readSailingQuery(
   text: string,
