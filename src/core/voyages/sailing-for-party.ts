@@ -6,7 +6,7 @@ import type { Suite } from './voyage';
 export const sleepsParty = ({ maxGuests }: Pick<Suite, 'maxGuests'>, { adults, children }: GuestCounts): boolean =>
   adults + children <= maxGuests;
 
-/** Returns the sailing with the lowest fare among the suites that sleep the party (VOY-18); its suites stay all listed. */
+/** The sailing with the lowest fare among the suites that sleep the party (VOY-18). All its suites stay listed. */
 export function sailingForParty(
   { fromPrice: _ofAnySuite, ...sailing }: Sailing,
   suites: readonly Pick<Suite, 'category' | 'maxGuests'>[],

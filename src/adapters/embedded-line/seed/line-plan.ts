@@ -13,7 +13,10 @@ export interface LinePlan {
   readonly tourCodes: readonly string[];
   /** Voyages that are not offered to the public: no sample guest has a suite of them. */
   readonly privateVoyageIds: readonly string[];
-  /** Voyages with fewer than three experiences, such as ocean crossings: no booked sample trip, whose page lists them, is on one. */
+  /**
+   * Voyages with fewer than three experiences, such as ocean crossings. No booked sample trip is on one of them, because
+   * its page lists them.
+   */
   readonly quietVoyageIds: readonly string[];
   readonly guests: readonly LineGuest[];
   findSailings(from: PlainDate, to: PlainDate): readonly PlannedSailing[];
