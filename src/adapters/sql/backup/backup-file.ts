@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -31,7 +31,9 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
     for await (const line of lines) yield `${line}\n`;
   };
   try {
-    await pipeline(Readable.from(asLines()), createGzip(), seal, createWriteStream(part, { mode: 0o600 }));
+    // The stream only opens what is there: one that creates the file could do so after it was removed below.
+    await writeFile(part, '', { mode: 0o600 });
+    await pipeline(Readable.from(asLines()), createGzip(), seal, createWriteStream(part, { flags: 'r+' }));
     const file = await open(part, 'r+');
     await file.sync();
     await file.close();
