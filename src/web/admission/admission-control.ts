@@ -23,7 +23,7 @@ const waitingLimit = 40;
  * A saturated event loop may have as many requests in progress as it answers in this time, so that each of them is
  * answered soon, however much work it is. More of them make nothing faster.
  */
-const maxWaitMs = 50;
+const maxWaitMs = 100;
 const minLimit = 3;
 /** Fewer requests in progress than this are no queue, whatever else keeps the event loop busy. */
 const minStanding = 8;
