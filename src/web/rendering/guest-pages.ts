@@ -157,10 +157,9 @@ export class GuestPages {
     if (!template || !fill) return app;
     if (res.destroyed) return undefined;
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
-    const bytesBefore = template.compressedBytes + template.plainBytes;
+    const { formsMade } = template;
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
-    if (template.compressedBytes + template.plainBytes !== bytesBefore)
-      this.templates.measureAgain(cacheKey.key, storedTemplate);
+    if (template.formsMade !== formsMade) this.templates.measureAgain(cacheKey.key, storedTemplate);
     onAnswer?.('filled');
     res.writeHead(200, [
       ...headers,

@@ -41,6 +41,23 @@ describe('a page for guests with placeholders', () => {
     expect(template.gzip(fillOf('Eleanor', saved)).byteLength).toBeLessThan(700);
   });
 
+  it('says when its size has changed, and only then', () => {
+    const fresh = new GuestTemplate(markup);
+    const eleanor = fillOf('Eleanor', saved);
+    fresh.plain(eleanor);
+    expect(fresh.formsMade).toBe(0);
+    fresh.gzip(eleanor);
+    const compressed = fresh.formsMade;
+    expect(compressed).toBeGreaterThan(0);
+    fresh.gzip(eleanor);
+    expect(fresh.formsMade).toBe(compressed);
+    fresh.dropPlain();
+    const bytesBefore = fresh.plainBytes;
+    fresh.plain(eleanor);
+    expect(fresh.formsMade).toBeGreaterThan(compressed);
+    expect(fresh.plainBytes).toBeGreaterThan(bytesBefore);
+  });
+
   it('knows what it is filled with', () => {
     expect([...template.names]).toEqual(['firstName', 'favourite', 'favouriteId']);
     expect([...new GuestTemplate('<p>the same for all</p>').names]).toEqual([]);

@@ -9,18 +9,25 @@ class SameBytes {
   private knownPlain: Buffer | undefined;
   private gzipBytes: PageBytes | undefined;
 
-  constructor(markup: string) {
+  constructor(
+    markup: string,
+    private readonly onMade: () => void,
+  ) {
     this.knownPlain = Buffer.from(markup);
   }
 
   get plain(): Buffer {
-    this.knownPlain ??= inflate(this.forGzip.bytes);
+    if (this.knownPlain) return this.knownPlain;
+    this.knownPlain = inflate(this.forGzip.bytes);
+    this.onMade();
     return this.knownPlain;
   }
 
   /** It is compressed on the first request that accepts it. */
   get forGzip(): PageBytes {
-    this.gzipBytes ??= toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
+    if (this.gzipBytes) return this.gzipBytes;
+    this.gzipBytes = toBytes(this.plain, this.plain.byteLength < worthCompressing ? undefined : deflate(this.plain));
+    this.onMade();
     return this.gzipBytes;
   }
 
@@ -51,10 +58,13 @@ export class GuestTemplate {
   private readonly same: SameBytes[] = [];
   /** The names of its placeholders, because only data for these needs to be read. */
   readonly names: ReadonlySet<string>;
+  /** Number of forms that were made for requests since its beginning. Its size changes only when this does. */
+  formsMade = 0;
 
   constructor(markup: string) {
+    const onMade = () => void (this.formsMade += 1);
     this.pieces = piecesOf(markup, (text) => {
-      const same = new SameBytes(text);
+      const same = new SameBytes(text, onMade);
       this.same.push(same);
       return same;
     });
