@@ -55,6 +55,17 @@ describe('a page in one piece', () => {
     }
   });
 
+  it('is smaller as a large page, but for one that is compressed fast', async () => {
+    const text = Array.from(
+      { length: 6_000 },
+      (_, index) => `deck ${index ** 3 % 97}, suite ${index ** 2 % 101}`,
+    ).join();
+    const sizeOf = async (body: PageBody) => (await ask(body, 'br')).bytes.byteLength;
+    expect(await sizeOf(new PageBody(text))).toBeLessThan(await sizeOf(new PageBody(text, 'fast')));
+    const small = text.slice(0, 60_000);
+    expect(await sizeOf(new PageBody(small))).toBe(await sizeOf(new PageBody(small, 'fast')));
+  });
+
   it('is not compressed below a packet, and a HEAD gets its headers alone', async () => {
     expect(await ask(new PageBody('Short.'), 'br')).toMatchObject({ coding: 'identity' });
     const long = new PageBody('Long. '.repeat(500));

@@ -47,9 +47,10 @@ interface PageRender {
   readonly isTemplate: boolean;
 }
 
-const toRenderedPage = (html: string, slots: SlottedFragments | undefined): RenderedPage => ({
+/** Anybody can ask for any number of lists that nobody asked for before, so that their CPU time counts most. */
+const toRenderedPage = (html: string, slots: SlottedFragments | undefined, isForAll: boolean): RenderedPage => ({
   html,
-  body: new PageBody(slots ? slots.toBytes(html) : html),
+  body: new PageBody(slots ? slots.toBytes(html) : html, isForAll ? 'fast' : 'small'),
 });
 
 /**
@@ -113,7 +114,7 @@ export class PageRenderer {
     const slots = isText ? undefined : new SlottedFragments();
     const renderedPage = await observeCall({ system: 'page', operation: 'render' }, async () =>
       template || !signedInGuest(req)
-        ? toRenderedPage(this.toHtml(page, slots), slots)
+        ? toRenderedPage(this.toHtml(page, slots), slots, isForAll)
         : this.ofGuests.of(`${req.sessionID} ${req.originalUrl}`, page, () => this.toHtml(page)),
     );
     const { html = '', body } = renderedPage;
