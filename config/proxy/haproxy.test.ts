@@ -7,14 +7,14 @@ const file = readFileSync(proxyFile, 'utf8');
 const rowOf = (name: string) => guide.split('\n').find((line) => line.startsWith(`| ${name} |`)) ?? '';
 
 describe('what running.md says of the proxy', () => {
-  it('G1 G10 has the places that each pool has at a node', () => {
+  it('G1 G10 has the connections that each pool has at a node', () => {
     const pools = [...file.matchAll(/^backend (\w+)\n(?:^ .*\n|^\n|^#.*\n)*?^ +server node-1 .* maxconn (\d+)/gm)];
-    const places = Object.fromEntries(pools.map(([, pool = '', count]) => [pool, Number(count)]));
-    expect(Object.keys(places).toSorted()).toEqual(['api', 'assets', 'guests', 'nodes', 'streams']);
+    const limits = Object.fromEntries(pools.map(([, pool = '', count]) => [pool, Number(count)]));
+    expect(Object.keys(limits).toSorted()).toEqual(['api', 'assets', 'guests', 'nodes', 'streams']);
     expect(rowOf('pools')).toContain(
-      `each node has ${places['nodes']} places for visitors' pages, ${places['assets']} for assets, ` +
-        `${places['guests']} for guests and forms, ${places['api']} for the API, ` +
-        `${places['streams']?.toLocaleString('en-US')} for streams`,
+      `each node has ${limits['nodes']} places for visitors' pages, ${limits['assets']} for assets, ` +
+        `${limits['guests']} for guests and forms, ${limits['api']} for the API, ` +
+        `${limits['streams']?.toLocaleString('en-US')} for streams`,
     );
   });
 
