@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { aCodeMessage, aSecurityMessage } from '../../../test/builders/a-message';
+import { describeForOperators } from '../../core/shared/unavailable';
 import { describeCarrier } from '../../../test/contracts/message-sender.contract';
 import { type MailServer, smtpError, startMailServer } from '../../../test/services/mail-server';
 import { selfSigned } from '../../../test/services/self-signed';
@@ -257,6 +258,17 @@ describe('mail by SMTP', () => {
       expect(await sender.send(aCodeMessage())).toEqual({ kind: 'sent' });
       expect(server.taken).toHaveLength(2);
     });
+  });
+
+  it('D4 G10 says to operators why there is no connection', async () => {
+    const reasonOf = async (url: string, options: Partial<SmtpOptions> = {}) =>
+      senderTo(url, options)
+        .verify()
+        .then(() => '')
+        .catch(describeForOperators);
+    const { url } = await serve();
+    expect(await reasonOf('smtp://127.0.0.1:1')).toMatch(/^mail server is unavailable: .*ECONNREFUSED 127\.0\.0\.1:1$/);
+    expect(await reasonOf(url, { trust: {} })).toMatch(/^mail server is unavailable: .*certificate/);
   });
 
   it('E14 logs what happened, and neither a code, nor an address, nor the password', async () => {

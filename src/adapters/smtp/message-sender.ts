@@ -85,6 +85,6 @@ export class SmtpMessageSender implements MessageSender {
 }
 
 function unavailable(error: unknown): Unavailable {
-  const { code, command, status } = failureOf(error);
-  return new Unavailable('mail server', { cause: new Error([code, command, status].join(' ').trim()) });
+  const { code, command, status, reason } = failureOf(error);
+  return new Unavailable('mail server', { cause: new Error(reason ?? [code, command, status].join(' ').trim()) });
 }

@@ -1,10 +1,14 @@
 import type { SendOutcome } from '../../core/messages/message-sender.port';
 
-/** The server's own text may contain the address, so it is left out. */
+/**
+ * The server's own text may contain the address, so it is left out. What went wrong with the connection, before any
+ * address was sent, is the reason.
+ */
 interface SmtpFailure {
   readonly code: string;
   readonly command: string;
   readonly status?: number;
+  readonly reason?: string;
 }
 
 interface SmtpError extends Error {
@@ -15,8 +19,13 @@ interface SmtpError extends Error {
 }
 
 export function failureOf(error: unknown): SmtpFailure {
-  const { code = 'unknown', command = '', responseCode } = asSmtpError(error);
-  return { code, command, ...(responseCode === undefined ? {} : { status: responseCode }) };
+  const { code = 'unknown', command = '', responseCode, message = '' } = asSmtpError(error);
+  return {
+    code,
+    command,
+    ...(responseCode === undefined ? {} : { status: responseCode }),
+    ...(command === 'CONN' && responseCode === undefined ? { reason: message } : {}),
+  };
 }
 
 /**
