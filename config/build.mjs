@@ -2,8 +2,9 @@
 // arguments on.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { loadEsbuild } from './load-esbuild.mjs';
 
+const { build } = await loadEsbuild();
 const compiled = 'dist/build.mjs';
 await build({
   entryPoints: ['esbuild.config.ts'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { foundFiles } from './found-files.cjs';
+import { loadEsbuild } from './load-esbuild.mjs';
 
 /**
  * Compiles one TypeScript program with esbuild, so that benchmarks and drills need no build step. Resolves with the
@@ -9,6 +9,7 @@ import { foundFiles } from './found-files.cjs';
  */
 export async function compile(program) {
   const compiled = resolve(`dist/tools/${program.replace(/[/.]/g, '-')}.mjs`);
+  const { build } = await loadEsbuild();
   await build({
     entryPoints: [program],
     outfile: compiled,

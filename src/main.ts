@@ -33,6 +33,8 @@ start().catch(fail);
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `PORT: ${String(error.port)} is taken by another program`;
   const isForOperators = error instanceof ConfigError || error instanceof Unavailable || 'code' in error;
   return isForOperators ? describeForOperators(error) : (error.stack ?? error.message);
 }
