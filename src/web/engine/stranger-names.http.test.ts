@@ -40,6 +40,7 @@ describe('a visitor who pays for a suite in the name of an address that is not p
     });
     expect(answered.status).toBe(303);
     expect(await nameOf()).toEqual(['Ada', 'Lindqvist']);
+    expect((await browser.open('/my-profile')).html).toContain('Welcome, Ada');
   }, 60_000);
 
   it('C1 opens nothing by its receipt after half a year, and leads its bearer to sign in', async () => {

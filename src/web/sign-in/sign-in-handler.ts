@@ -22,6 +22,7 @@ import { beginSession } from './begin-session';
 import { signedInGuest } from '../session/guest-of';
 import { type PendingSignIn, toPending } from './pending-sign-in';
 import type { LoginPayload } from './read-identifier';
+import type { SessionNames } from './session-names';
 import type { SignInCookies } from './sign-in-cookies';
 
 export const requestCodeAction = 'otp-request';
@@ -37,6 +38,7 @@ interface SignInHandlerParts {
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'add' | 'addOnOwnPages'>;
   readonly ownBookings: Pick<OwnBookings, 'confirm'>;
+  readonly sessionNames: Pick<SessionNames, 'complete'>;
 }
 
 interface CodeRequest {
@@ -184,6 +186,7 @@ export class SignInHandler {
     await this.begin(req, newSession);
     this.cookies.finish(req, res, newSession.identifiers);
     await this.parts.ownBookings.confirm(req, res, contactId);
+    await this.parts.sessionNames.complete(req);
     return this.parts.carriedFavouriteAdder.add(req, { contactId, address: newSession.redirectTo });
   }
 

@@ -27,6 +27,7 @@ import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
 import { OwnBookings } from '../trips/own-bookings';
+import { SessionNames } from './session-names';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
 import { SignInHandler } from './sign-in-handler';
@@ -70,6 +71,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     Secrets,
     SecureRandom,
   ]);
+  construct(bind(SessionNames), SessionNames, [GuestDirectory]);
   construct(bind(SignInHandler), SignInHandler, {
     requestCode: RequestCode,
     verifyCode: VerifyCode,
@@ -81,6 +83,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     hosts: OurHosts,
     carriedFavouriteAdder: CarriedFavouriteAdder,
     ownBookings: OwnBookings,
+    sessionNames: SessionNames,
   });
   construct(bind(SignInApi), SignInApi, {
     signInHandler: SignInHandler,

@@ -117,6 +117,7 @@ function aSite({
     trips: { answerUnconfirmed: down },
     cards,
     sharedTrips: { list: async () => [] },
+    sessionNames: { complete: async () => {} },
   });
   const api = new TripsApi({ trips: { findTrips, getTrip }, bespoke: { find: async () => [] }, devMode });
   const request = (query: object = {}) =>

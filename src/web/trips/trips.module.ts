@@ -45,6 +45,7 @@ import { GuestInterests } from '../preferences/guest-interests';
 import { ProfileSide } from '../profile/profile-side';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
+import { SessionNames } from '../sign-in/session-names';
 import { TripChangeLists } from '../trip-changes/trip-change-lists';
 import { TripDayPresenter } from '../trip-day/trip-day-presenter';
 import { CalendarPages } from './calendar.pages';
@@ -108,6 +109,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     cards: TripCards,
     sharedTrips: SharedTripPages,
     side: ProfileSide,
+    sessionNames: SessionNames,
     devMode: DevMode,
   });
   construct(bind(ExcursionBookingProofs), ExcursionBookingProofs, [Secrets, Clock, tokens.lineMessages]);

@@ -10,6 +10,7 @@ import type { SharedTripPages } from '../party/shared-trip.pages';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
 import { guestOf } from '../session/guest-of';
+import type { SessionNames } from '../sign-in/session-names';
 import type { DevMode } from './dev-mode';
 import type { TripCards } from './trip-cards';
 import { tripNotFoundText } from './trip-not-found';
@@ -21,6 +22,7 @@ interface TripsPagesParts {
   readonly cards: Pick<TripCards, 'of'>;
   readonly sharedTrips: Pick<SharedTripPages, 'list'>;
   readonly side: ProfileSide;
+  readonly sessionNames: Pick<SessionNames, 'complete'>;
   readonly devMode: DevMode;
 }
 
@@ -74,6 +76,7 @@ export class TripsPages {
       throw new HttpError(422, 'INVALID', 'Please say whether this trip is yours.');
     const outcome = await this.parts.trips.answerUnconfirmed(guestOf(req), reservationId, answer);
     if (outcome === 'not-found') throw new HttpError(404, 'NOT_FOUND', tripNotFoundText(reservationId));
+    if (answer === 'confirm') await this.parts.sessionNames.complete(req);
     res.redirect(303, `${paths.trips.list}?answered=${answer}`);
   };
 }
