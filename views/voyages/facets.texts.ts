@@ -23,6 +23,7 @@ export const facetsTexts = {
   months: 'Month of departure',
   nights: 'Nights',
   nightsOf: (nights: number) => countText(nights, 'night', 'nights'),
+  anyNightsOf: (counts: readonly number[]) => `${counts.join(' or ')} ${counts.join() === '1' ? 'night' : 'nights'}`,
   monthsOf: (count: number) => countText(count, 'month', 'months'),
   between: 'Between two days',
   days: (from: string | undefined, to: string | undefined) =>
@@ -38,6 +39,7 @@ export const facetsTexts = {
   budgetHint: 'The fare is for the suite, whoever shares it, with port charges and taxes.',
   anyBudget: 'Any fare',
   upTo: (amount: string) => `Up to ${amount}`,
+  fareUpTo: (amount: string) => `up to ${amount}`,
   anySuite: 'Any suite',
   amenities: 'A suite with',
   amenity: {

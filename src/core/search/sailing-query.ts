@@ -1,32 +1,40 @@
 import { foldedWords } from '../shared/fold-text';
-import type { Port, Region } from '../voyages/voyage';
-import { watersOf } from '../voyages/waters';
+import type { Sailing } from '../voyages/sailing';
+import type { ItineraryDay, Port, Region, Voyage } from '../voyages/voyage';
+import { regionsOf, watersOf } from '../voyages/waters';
 import { stemsOf } from './expand-query';
-import { isNearWord } from './near-word';
+import { type QueryTime, takeNights, takeTime } from './query-times';
+import { type QueryName, stemsOfName, takeMatch, takeName, toQueryNames } from './query-words';
+import type { SearchWords } from './search-words';
 
-export interface SailingQuery {
+export interface SailingQuery extends QueryTime {
   readonly region?: string;
   readonly port?: string;
-  /** A month is written as `2027-02`. */
-  readonly months: readonly string[];
-  readonly nights?: number;
+  readonly nights: readonly number[];
+  /** The maximum fare is for one suite, in whole units of the line's currency. */
+  readonly maxFare?: number;
 }
 
-interface SailingQuerySources {
+interface OfferedSailing {
+  readonly voyage: Pick<Voyage, 'regionSlug'> & { readonly days: readonly Pick<ItineraryDay, 'country'>[] };
+  readonly sailing: Pick<Sailing, 'start' | 'end' | 'nights'>;
+}
+
+type NamedValue = Pick<Region, 'slug' | 'name'>;
+
+interface SailingQuerySources extends Pick<SearchWords, 'synonyms'> {
   readonly regions: readonly Region[];
   readonly ports: readonly Pick<Port, 'slug' | 'name'>[];
-  readonly months: readonly string[];
+  readonly offered: readonly OfferedSailing[];
 }
 
-const monthNames = 'january february march april may june july august september october november december'.split(' ');
-const minMonthLength = 3;
-const monthsOfSeason: Readonly<Record<string, readonly number[]>> = {
-  spring: [3, 4, 5],
-  summer: [6, 7, 8],
-  autumn: [9, 10, 11],
-  fall: [9, 10, 11],
-  winter: [12, 1, 2],
-};
+const maxFarePattern = new RegExp(
+  '\\b(?:under|below|up to|at most|(?:less|cheaper|no more) than|max(?:imum)?|budget(?: of)?) (?:usd )?' +
+    '(\\d{1,3}(?: \\d{3})+|\\d+) ?(k|thousand)?\\b(?: (?:usd|dollars?)\\b)?',
+);
+/** A smaller number is no fare of a suite: "less than 10 nights". */
+const minFare = 1000;
+const maxFareLimit = 100_000_000;
 /** Words that fit every voyage and so restrict nothing. */
 const generic = new Set(
   stemsOf(
@@ -36,89 +44,91 @@ const generic = new Set(
 );
 
 /**
- * Understands months, seasons of the northern hemisphere, waters, ports and nights: "february caribbean", "7 nights
- * greek isles", "march 2027". Returns undefined when the query has other words as well, names a time of which nothing is
- * offered, or names nothing but a port, which has a page of its own.
+ * Understands months, seasons of the northern hemisphere, Christmas and New Year, waters, countries, ports, lengths and
+ * a maximum fare: "february caribbean", "7 nights greek isles", "march 2027", "under $30,000". Returns undefined when the
+ * query has other words as well, names a time or a number of weeks of which nothing is offered, or names nothing but a
+ * port, which has a page of its own, or a country or a year.
  */
-export function readSailingQuery(
-  text: string,
-  { regions, ports, months }: SailingQuerySources,
-): SailingQuery | undefined {
-  const rest = [...foldedWords(text)];
-  const nights = takeNights(rest);
-  const year = takeYear(rest);
-  const waters = takeName(rest, [...watersOf(regions), ...regions]);
-  const port = waters ? undefined : takeName(rest, ports);
-  const namedMonths = takeMonths(rest);
-  if (rest.some((word) => !generic.has(stemsOf(word)[0] ?? word))) return undefined;
-  const isPortInYear = port !== undefined && year !== undefined;
-  if (namedMonths.length === 0 && nights === undefined && !waters && !isPortInYear) return undefined;
-  const isDated = namedMonths.length > 0 || year !== undefined;
-  const requestedMonths = months.filter(
-    (month) =>
-      (namedMonths.length === 0 || namedMonths.includes(Number(month.slice(5)))) &&
-      (year === undefined || month.startsWith(year)),
-  );
-  if (isDated && requestedMonths.length === 0) return undefined;
+export function readSailingQuery(text: string, sources: SailingQuerySources): SailingQuery | undefined {
+  const words = [...foldedWords(text)];
+  const names = namesOf(sources);
+  const sailings = sources.offered.map(({ sailing }) => sailing);
+  const maxFare = takeMaxFare(words);
+  const nights = takeNights(words, sailings);
+  const time = takeTime(words, sailings);
+  const waters = takeName(words, names.waters);
+  const port = waters ? undefined : takeName(words, names.ports);
+  const country = waters || port || isGeneric(words) ? undefined : takeName(words, names.countries);
+  if (!isGeneric(words) || time === 'not-offered' || nights?.length === 0) return undefined;
+  const isYearAlone = /^\d{4}$/.test(time?.period ?? '');
+  const isDated = time && (!isYearAlone || port || country);
+  if (!waters && !nights && !maxFare && !isDated) return undefined;
+  const region = waters ?? country;
   return {
-    ...(waters ? { region: waters } : {}),
+    ...(region ? { region } : {}),
     ...(port ? { port } : {}),
-    months: isDated ? requestedMonths : [],
-    ...(nights === undefined ? {} : { nights }),
+    months: [],
+    ...time,
+    nights: nights ?? [],
+    ...(maxFare === undefined ? {} : { maxFare }),
   };
 }
 
-/** Finds "7 nights". "Seven-night" is left to the full-text search. */
-function takeNights(words: string[]): number | undefined {
-  const at = words.findIndex(
-    (word, index) => /^\d{1,2}$/.test(word) && /^(nights?|days?)$/.test(words[index + 1] ?? ''),
-  );
-  if (at < 0) return undefined;
-  const [count, unit = ''] = words.splice(at, 2);
-  // Eight days are seven nights.
-  return Number(count) - (unit.startsWith('day') ? 1 : 0);
+const isGeneric = (words: readonly string[]): boolean => words.every((word) => generic.has(stemsOf(word)[0] ?? word));
+
+function takeMaxFare(words: string[]): number | undefined {
+  const [, digits = '', thousand] = maxFarePattern.exec(words.join(' ')) ?? [];
+  const units = Number(digits.replaceAll(' ', '')) * (thousand ? 1000 : 1);
+  if (units < minFare || units > maxFareLimit) return undefined;
+  takeMatch(words, maxFarePattern);
+  return units;
 }
 
-function takeYear(words: string[]): string | undefined {
-  const at = words.findIndex((word) => /^20\d\d$/.test(word));
-  return at < 0 ? undefined : words.splice(at, 1)[0];
+interface QueryNames extends Pick<SailingQuerySources, 'regions' | 'synonyms'> {
+  readonly shownPorts: SailingQuerySources['ports'];
+  readonly waters: readonly QueryName[];
+  readonly ports: readonly QueryName[];
+  readonly countries: readonly QueryName[];
 }
 
-function takeMonths(words: string[]): readonly number[] {
-  const monthNumbers: number[] = [];
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const word = words[at] ?? '';
-    const numbers = monthsNamed(word);
-    if (numbers.length === 0) continue;
-    monthNumbers.push(...numbers);
-    words.splice(at, 1);
-  }
-  return monthNumbers;
+/** Names are cached by the list of sailings, which is the same object as long as nothing in it changes. */
+const namesByList = new WeakMap<readonly OfferedSailing[], QueryNames>();
+
+function namesOf({ regions, ports, offered, synonyms }: SailingQuerySources): QueryNames {
+  const cachedNames = namesByList.get(offered);
+  if (cachedNames?.regions === regions && cachedNames.shownPorts === ports && cachedNames.synonyms === synonyms)
+    return cachedNames;
+  const names = {
+    regions,
+    synonyms,
+    shownPorts: ports,
+    waters: toQueryNames(watersNames(regions, synonyms)),
+    ports: toQueryNames(ports),
+    countries: toQueryNames(countriesOf(offered, regions)),
+  };
+  namesByList.set(offered, names);
+  return names;
 }
 
-function monthsNamed(word: string): readonly number[] {
-  const season = Object.hasOwn(monthsOfSeason, word) ? monthsOfSeason[word] : undefined;
-  if (season) return season;
-  const month = monthNames.findIndex((name) => word.length >= minMonthLength && name.startsWith(word));
-  return month < 0 ? [] : [month + 1];
+function watersNames(regions: readonly Region[], synonyms: SearchWords['synonyms']): readonly NamedValue[] {
+  const areas = [...watersOf(regions), ...regions];
+  const slugByName = new Map(areas.map(({ slug, name }) => [stemsOfName(name).join(' '), slug]));
+  const others = synonyms.flatMap((group) => {
+    const slug = group.map((phrase) => slugByName.get(stemsOf(phrase).join(' '))).find((one) => one !== undefined);
+    return slug ? group.map((name) => ({ slug, name })) : [];
+  });
+  return [...areas, ...others];
 }
 
-/** Takes the longest name that the words contain; "the" and text in brackets do not count. */
-function takeName(
-  words: string[],
-  candidates: readonly { readonly slug: string; readonly name: string }[],
-): string | undefined {
-  const byLength = candidates
-    .map(({ slug, name }) => ({ slug, parts: stemsOf(name.replace(/\(.*\)|^The /g, '')) }))
-    .toSorted((one, other) => other.parts.length - one.parts.length);
-  const stems = words.map((word) => stemsOf(word)[0] ?? word);
-  for (const { slug, parts } of byLength) {
-    const at = stems.findIndex((_, index) =>
-      parts.every((part, offset) => isNearWord(part, stems[index + offset] ?? '')),
-    );
-    if (parts.length === 0 || at < 0) continue;
-    words.splice(at, parts.length);
-    return slug;
-  }
-  return undefined;
+/** A country stands for the region, else the waters, that all voyages that call there have in common. */
+function countriesOf(offered: readonly OfferedSailing[], regions: readonly Region[]): readonly NamedValue[] {
+  const regionsOfCountry = new Map<string, Set<string>>();
+  for (const { regionSlug, days } of new Set(offered.map(({ voyage }) => voyage)))
+    for (const { country } of days)
+      if (country) regionsOfCountry.set(country, (regionsOfCountry.get(country) ?? new Set()).add(regionSlug));
+  const areas = [...regions, ...watersOf(regions)];
+  return [...regionsOfCountry].flatMap(([name, slugs]) => {
+    const area = areas.find(({ slug }) => [...slugs].every((one) => regionsOf(slug, regions)?.includes(one)));
+    return area ? [{ slug: area.slug, name }] : [];
+  });
 }

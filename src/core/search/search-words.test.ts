@@ -2,7 +2,6 @@ import { answerFor } from './answer-for';
 import { isStopWord } from './stop-words';
 import { expandQuery } from './expand-query';
 import { isNearWord } from './near-word';
-import { readSailingQuery } from './sailing-query';
 import { stemOf } from './stem-word';
 
 describe('the words of the search', () => {
@@ -51,25 +50,5 @@ describe('the words of the search', () => {
       'terms',
     ]);
     expect([slugFor('dress'), slugFor('refund of a harbour tax in Venice')]).toEqual([undefined, undefined]);
-  });
-
-  it('ROU-30 ROU-31 understands months, waters, ports and nights, and leaves other words to the texts', () => {
-    const region = (slug: string, name: string, waters: string) => ({ slug, name, waters, summary: '' });
-    const sources = {
-      regions: [
-        region('bahamas', 'Bahamas', 'Caribbean'),
-        region('antilles', 'Lesser Antilles', 'Caribbean'),
-        region('the-rivieras', 'The Rivieras', 'Mediterranean'),
-      ],
-      ports: [{ slug: 'venice', name: 'Venice' }],
-      months: ['2026-12', '2027-02', '2027-07', '2028-02'],
-    };
-    const read = (text: string) => readSailingQuery(text, sources);
-    expect(read('february caribbean')).toEqual({ region: 'caribbean', months: ['2027-02', '2028-02'] });
-    expect(read('Carribean cruise in Feb 2028')).toEqual({ region: 'caribbean', months: ['2028-02'] });
-    expect(read('7 nights the rivieras')).toEqual({ region: 'the-rivieras', months: [], nights: 7 });
-    expect(read('Venice in July')).toEqual({ port: 'venice', months: ['2027-07'] });
-    for (const text of ['venice', 'caribbean whales', 'march 2031', 'a b', ''])
-      expect([text, read(text)]).toEqual([text, undefined]);
   });
 });

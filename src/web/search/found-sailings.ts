@@ -1,5 +1,7 @@
+import { formatWholeUnits } from '../../core/shared/money';
 import { formatDateRange, formatMonth, plainDate } from '../../core/shared/plain-date';
 import { readSailingQuery, type SailingQuery } from '../../core/search/sailing-query';
+import type { SearchWords } from '../../core/search/search-words';
 import type { FindSailings } from '../../core/voyages/find-sailings';
 import { emptyFilter, matchesFilter } from '../../core/voyages/sailing-filter';
 import { shortPortName } from '../../core/voyages/port-name';
@@ -12,21 +14,25 @@ import type { FoundSailingsView } from '../../../views/search/search-view';
 import { searchTexts as texts } from '../../../views/search/search.texts';
 import { facetsTexts } from '../../../views/voyages/facets.texts';
 import { hrefVoyage, hrefVoyages } from '../hrefs';
-import { regionText } from '../voyages/facets-view';
+import { currencyOf, regionText } from '../voyages/facets-view';
 
 const shownAtOnce = 4;
 
 interface SailingSources {
   readonly findSailings: Pick<FindSailings, 'run'>;
-  readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
+  readonly content: Pick<VoyageContent, 'findPorts'>;
+  readonly words: Pick<SearchWords, 'synonyms'>;
 }
 
-export const hrefOfSailings = ({ region, port, months, nights }: SailingQuery): string =>
+export const hrefOfSailings = ({ region, port, months, from, to, nights, maxFare }: SailingQuery): string =>
   hrefVoyages({
     region,
-    port,
+    startDate: from,
+    endDate: to,
     month: months.join(',') || undefined,
-    nights: nights === undefined ? undefined : String(nights),
+    nights: nights.join(',') || undefined,
+    port,
+    budget: maxFare === undefined ? undefined : String(maxFare),
   });
 
 /**
@@ -35,23 +41,25 @@ export const hrefOfSailings = ({ region, port, months, nights }: SailingQuery): 
  */
 export async function findSailingsFor(
   text: string,
-  { findSailings, content }: SailingSources,
+  { findSailings, content, words }: SailingSources,
 ): Promise<FoundSailingsView | undefined> {
   const [{ all, regions }, ports] = await Promise.all([findSailings.run(emptyFilter), content.findPorts()]);
-  const months = [...new Set(all.map(({ month }) => month))];
-  const query = readSailingQuery(text.slice(0, 100), { regions, ports, months });
+  const query = readSailingQuery(text.slice(0, 100), { regions, ports, offered: all, synonyms: words.synonyms });
   if (!query) return undefined;
   const slugs = query.region ? regionsOf(query.region, regions) : undefined;
   const foundSailings = all.filter((sailing) =>
     matchesFilter(sailing, {
       ...emptyFilter,
       ...(slugs ? { regions: slugs } : {}),
+      ...(query.from ? { from: query.from } : {}),
+      ...(query.to ? { to: query.to } : {}),
       months: query.months,
-      nights: query.nights === undefined ? [] : [query.nights],
+      nights: query.nights,
       ports: query.port ? [query.port] : [],
+      ...(query.maxFare === undefined ? {} : { maxFare: query.maxFare }),
     }),
   );
-  const description = wordsOf(query, { regions, ports });
+  const description = wordsOf(query, { regions, ports, currency: currencyOf(all) });
   return {
     href: foundSailings.length > 0 ? hrefOfSailings(query) : hrefVoyages(),
     title: foundSailings.length > 0 ? texts.sailings(foundSailings.length, description) : texts.noSailings(description),
@@ -65,15 +73,20 @@ export async function findSailingsFor(
   };
 }
 
+interface WordSources {
+  readonly regions: readonly Region[];
+  readonly ports: readonly Port[];
+  readonly currency: string;
+}
+
 const wordsOf = (
-  { region, port, months, nights }: SailingQuery,
-  { regions, ports }: { readonly regions: readonly Region[]; readonly ports: readonly Port[] },
+  { region, port, months, period, nights, maxFare }: SailingQuery,
+  { regions, ports, currency }: WordSources,
 ): string =>
   [
     ...(region ? [regionText(region, regions)] : []),
     ...(port ? [shortPortName(ports.find(({ slug }) => slug === port)?.name ?? port)] : []),
-    ...(months.length > 2
-      ? [facetsTexts.monthsOf(months.length)]
-      : months.map((month) => formatMonth(plainDate(`${month}-01`)))),
-    ...(nights === undefined ? [] : [facetsTexts.nightsOf(nights)]),
+    ...(period ? [period] : months.map((month) => formatMonth(plainDate(`${month}-01`)))),
+    ...(nights.length > 0 ? [facetsTexts.anyNightsOf(nights)] : []),
+    ...(maxFare === undefined ? [] : [facetsTexts.fareUpTo(formatWholeUnits(maxFare, currency))]),
   ].join(', ');

@@ -33,21 +33,17 @@ const site = new SearchSite(
   { now: () => new Date('2026-11-21T12:00:00Z') },
   line.search,
 );
-const months = [
-  ...new Set(
-    facetSailings(
-      line.voyages.map(({ voyage }) => voyage),
-      [],
-    ).map(({ sailing }) => sailing.start.slice(0, 7)),
-  ),
-];
+const offered = facetSailings(
+  line.voyages.map(({ voyage }) => voyage),
+  [],
+);
 const { queries } = parse(readFileSync('config/sample-line/search.yaml', 'utf8')) as {
   readonly queries: readonly (readonly [string, string])[];
 };
 
 /** What the page shows first: sailings, else the best page. */
 async function firstFor(text: string): Promise<string> {
-  const sailings = readSailingQuery(text, { ...line, months });
+  const sailings = readSailingQuery(text, { ...line, offered, synonyms: line.search.synonyms });
   if (sailings) return hrefOfSailings(sailings);
   const outcome = await site.run(text);
   const document = outcome.kind === 'found' ? outcome.kinds[0]?.found[0]?.document : undefined;

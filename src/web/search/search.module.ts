@@ -52,6 +52,7 @@ export const searchModule = new ContainerModule(({ bind }) => {
     vessel: derived(tokens.config, ({ policy }) => policy.vesselSlug),
     findSailings: FindSailings,
     content: VoyageContent,
+    words: SearchWords,
   });
   bind(FeatureRoutes).toResolvedValue(searchRoutes, [SearchPages]);
 });

@@ -6,6 +6,7 @@ import {
   type SearchOutcome,
   type SearchSite,
 } from '../../core/search/search-site';
+import type { SearchWords } from '../../core/search/search-words';
 import type { FoundKindView, FoundSailingsView, FoundView, SearchView } from '../../../views/search/search-view';
 import { searchTexts } from '../../../views/search/search.texts';
 import type { SearchPage } from '../../../views/search/SearchPage';
@@ -26,7 +27,8 @@ interface SearchPagesParts {
   readonly heads: PageHeads;
   readonly vessel: string;
   readonly findSailings: Pick<FindSailings, 'run'>;
-  readonly content: Pick<VoyageContent, 'findRegions' | 'findPorts'>;
+  readonly content: Pick<VoyageContent, 'findPorts'>;
+  readonly words: Pick<SearchWords, 'synonyms'>;
 }
 
 const querySchema = Joi.object({ q: Joi.string().allow('').default('') });

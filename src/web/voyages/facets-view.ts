@@ -113,7 +113,7 @@ function toGuests(
     summary: [
       texts.adultsOf(party.adults),
       ...(party.children > 0 ? [texts.childrenOf(party.children)] : []),
-      ...budget.map((units) => budgetText(units, currency).toLowerCase()),
+      ...budget.map((units) => texts.fareUpTo(formatWholeUnits(Number(units), currency))),
     ].join(', '),
     adults: toChoices(counts.adults, (count) => texts.adultsOf(Number(count)), [String(party.adults)]),
     children: toChoices(counts.children, (count) => texts.childrenOf(Number(count)), [String(party.children)]),
@@ -224,7 +224,7 @@ function whenText(filter: SailingFilter, { startDate, endDate }: AskedSailings):
   const { months, nights } = filter;
   const parts = [
     ...(months.length > 2 ? [texts.monthsOf(months.length)] : months.map(monthText)),
-    ...(nights.length > 0 ? [texts.nightsOf(nights.at(-1) ?? 0).replace(/^\d+/, nights.join(' or '))] : []),
+    ...(nights.length > 0 ? [texts.anyNightsOf(nights)] : []),
     ...(startDate || endDate ? [daysText(filter)] : []).filter((text) => text !== ''),
   ];
   return parts.join(', ') || texts.anyTime;
@@ -244,7 +244,7 @@ const partyText = (adults: number, children: number, ages: string | undefined): 
 const budgetText = (units: string, currency: string): string => texts.upTo(formatWholeUnits(Number(units), currency));
 
 /** The line sells in one currency; without any fare there is no budget to choose from. */
-const currencyOf = (all: readonly FacetedSailing[]): string => {
+export const currencyOf = (all: readonly FacetedSailing[]): string => {
   for (const { suites } of all) for (const { fare } of suites) if (fare) return fare.currency;
   return '';
 };
