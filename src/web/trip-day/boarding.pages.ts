@@ -78,7 +78,7 @@ export class BoardingPages implements TripLink {
     const [first] = days;
     const map =
       first?.port &&
-      mapWithPort(first.port.slug, [`region-${first.voyage.regionSlug}`, first.voyage.slug], (name) =>
+      mapWithPort(first.port.slug, [first.voyage.slug, `region-${first.voyage.regionSlug}`], (name) =>
         this.parts.assets.mapView(name, 'one-piece'),
       );
     return {

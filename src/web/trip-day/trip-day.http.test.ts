@@ -77,13 +77,18 @@ describe('a trip that knows its day', () => {
     expect(plan).toMatch(/The day’s plan.*In port.*Booked on this day/);
   });
 
-  it('F9 gives the boarding page and its PDF, whose address says whether it is still current', async () => {
+  it('F9 gives the boarding page with the route from its quay, and its PDF, whose address says whether it is still current', async () => {
     await goTo(-5, '12:00');
-    const page = await textAt(`/my-profile/trips/boarding?reservationId=${trip}`, 'main');
+    const boarding = `/my-profile/trips/boarding?reservationId=${trip}`;
+    const page = await textAt(boarding, 'main');
     expect(page).toMatch(
       /Where you board Quay .* The way .* Position .* Cabin \d+ The yacht sails .* Who boards .* Papers/,
     );
     expect(page).toMatch(/All ports and their times .* What is booked .* Whom to call/);
+    const map = parseHtml(await (await eleanor.get(boarding)).text()).querySelector('.route-map');
+    expect(map?.querySelectorAll('[data-is-here]')).toHaveLength(1);
+    expect(map?.text).toMatch(/Athens.*Folegandros/s);
+    expect(map?.text).not.toContain('Rhodes');
     const pdf = Buffer.from(
       await (await eleanor.get(`/my-profile/trips/boarding.pdf?reservationId=${trip}`)).arrayBuffer(),
     );
