@@ -49,9 +49,10 @@ export function PortCalls({ calls: { port, ofOwnVoyage, next, later } }: { reado
         </div>
         <div>
           {ofOwnVoyage ? <Theirs calls={ofOwnVoyage} port={port.name} /> : null}
-          {calls.length === 0 ? (
+          {calls.length === 0 && !ofOwnVoyage?.length ? (
             <p className="port-calls__none">{texts.noCalls(port.name)}</p>
-          ) : (
+          ) : null}
+          {calls.length === 0 ? null : (
             <SeeMore id="call-list" limit={next.length}>
               {calls.map((call) => (
                 <Call key={call.id} call={call} />

@@ -113,6 +113,22 @@ describe('an experience as a view', () => {
     });
   });
 
+  it('VOY-12 ROU-04 lists the calls of the own voyage once, above those of all others', () => {
+    const { calls } = shown();
+    const all = [{ experience: anExperience(), port: aPort(), calls: calls.slice(1, 2) }];
+    const { ofOwnVoyage, next, later } = toPortCalls(shown(), { all, reservationId: '100200' });
+    expect(ofOwnVoyage?.map(({ date, href }) => [date, href])).toEqual([
+      ['9 June 2027', '/my-profile/trips/itinerary?reservationId=100200'],
+    ]);
+    expect([...next, ...later].map(({ date }) => date)).toEqual([
+      '2 June 2027',
+      '16 June 2027',
+      '2 June 2028',
+      '9 June 2028',
+      '16 June 2028',
+    ]);
+  });
+
   it('shows search engines a price only where there is one', () => {
     const jsonLd = (parts: Partial<PricedExperience> = {}) =>
       JSON.stringify(

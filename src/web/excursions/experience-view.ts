@@ -99,13 +99,16 @@ const timesText = (times: readonly string[]) => listOf.format(times.map(clockTim
 const seasonText = ({ months }: Pick<Experience, 'months'>) =>
   months.length === 0 ? texts.allYear : listOf.format(months.map((month) => texts.months[month - 1] ?? ''));
 
-/** The next calls come first (ROU-04, H66); those on a guest's own voyage precede them (VOY-12). */
+/** The next calls come first (ROU-04, H66); those on a guest's own voyage precede them, and are listed once (VOY-12). */
 export function toPortCalls(
   { experience, port, hasPortPage, calls }: Pick<ShownExperience, 'experience' | 'port' | 'hasPortPage' | 'calls'>,
   along?: Pick<AlongChosenVoyage, 'all' | 'reservationId'>,
 ): PortCallsView {
   const toView = (call: ExperienceCall) =>
     toCall(call, experience.isCustomOnly ? texts.callTimesUsually : texts.callTimes);
+  const own = along?.reservationId ? callsAlong(along.all, experience) : [];
+  const ownItineraries = new Set(own.map(({ sailing }) => sailing.itineraryId));
+  const others = calls.filter(({ sailing }) => !ownItineraries.has(sailing.itineraryId)).map(toView);
   return {
     port: {
       name: shortPortName(port.name),
@@ -114,13 +117,10 @@ export function toPortCalls(
       ...(hasPortPage && { href: hrefPort(port.slug) }),
     },
     ...(along?.reservationId && {
-      ofOwnVoyage: callsAlong(along.all, experience).map((call) => ({
-        ...toView(call),
-        href: hrefTrip(along.reservationId ?? ''),
-      })),
+      ofOwnVoyage: own.map((call) => ({ ...toView(call), href: hrefTrip(along.reservationId ?? '') })),
     }),
-    next: calls.slice(0, callsShown).map(toView),
-    later: calls.slice(callsShown).map(toView),
+    next: others.slice(0, callsShown),
+    later: others.slice(callsShown),
   };
 }
 
