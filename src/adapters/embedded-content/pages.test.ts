@@ -51,6 +51,7 @@ describe('the pages of the sample line', () => {
       'proved',
       'booked',
       'passkey',
+      'made-link',
       'mcIntroSeen',
       alert?.cookie.name,
     ];

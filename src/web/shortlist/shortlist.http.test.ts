@@ -128,6 +128,12 @@ describe('a comparison', () => {
   });
 });
 
+/** Sends the form, and follows to the page that shows the link. */
+async function share(visitor: FormBrowser, items: string) {
+  const sent = await visitor.open('/shortlist/share', { items });
+  return sent.status === 303 ? visitor.open(sent.location ?? '') : sent;
+}
+
 describe('a shortlist', () => {
   const items = () => `VOYAGE:${ids[2]}.SUITE:BR-I,SV.SUITE:BR-I,SVM.STORY:bread-at-three.STORY:no-such`;
 
@@ -150,7 +156,7 @@ describe('a shortlist', () => {
   });
 
   it('is shared by a link without a name, until its maker ends it', async () => {
-    const made = await browser().open('/shortlist/share', { items: items() });
+    const made = await share(browser(), items());
     const [link = ''] = attributesIn(made.html, 'input[value*="/shortlist/shared?"]', 'value');
     const address = link.slice(link.indexOf('/shortlist/'));
     expect(address).toMatch(/^\/shortlist\/shared\?token=[\w-]{43}$/);
@@ -165,6 +171,29 @@ describe('a shortlist', () => {
     expect((await browser().open('/shortlist/stop', { key: 'x'.repeat(43) })).html).toContain('has ended already');
     expect((await browser().open('/shortlist/stop', { key })).html).toContain('The link has ended');
     expect((await get(address)).status).toBe(404);
+  });
+
+  it('B4 F5 makes one link, however often its page is loaded again, and shows it to its maker alone', async () => {
+    const visitor = browser();
+    const sent = await visitor.open('/shortlist/share', { items: items() });
+    expect([sent.status, sent.location]).toEqual([303, '/shortlist/share']);
+    const [cookie = ''] = sent.headers.getSetCookie();
+    expect(cookie).toMatch(/^made-link=.*Max-Age=900;.*HttpOnly;.*SameSite=Lax/);
+    const linkIn = (html: string) => attributesIn(html, 'input[value*="/shortlist/shared?"]', 'value');
+    const first = await visitor.open('/shortlist/share');
+    expect(linkIn(first.html)).toHaveLength(1);
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    expect(linkIn((await visitor.open('/shortlist/share')).html)).toEqual(linkIn(first.html));
+    const stranger = await browser().open('/shortlist/share');
+    expect([stranger.status, stranger.location]).toEqual([303, '/shortlist']);
+    const forger = browser();
+    forger.adopt('made-link', 'x'.repeat(120));
+    expect((await forger.open('/shortlist/share')).location).toBe('/shortlist');
+    const [stop = ''] = attributesIn(first.html, 'a[href^="/shortlist/stop?"]', 'href');
+    await visitor.open('/shortlist/stop', { key: stop.slice(stop.indexOf('=') + 1) });
+    const ended = await visitor.open('/shortlist/share');
+    expect([ended.status, linkIn(ended.html)]).toEqual([200, []]);
+    expect(ended.html).toContain('This link has ended already.');
   });
 
   it('B4 F5 keeps links apart, whatever is shared, ended and asked for in whatever order', async () => {
@@ -185,7 +214,7 @@ describe('a shortlist', () => {
         for (const { kind, items: chosen, pick, guess } of steps) {
           const link = links[pick % Math.max(1, links.length)];
           if (kind === 'share') {
-            const made = await visitor.open('/shortlist/share', { items: chosen.join('.') });
+            const made = await share(visitor, chosen.join('.'));
             const hasSome = chosen.some((one) => parts.indexOf(one) < 3);
             expect(made.status).toBe(hasSome ? 200 : 422);
             if (hasSome)

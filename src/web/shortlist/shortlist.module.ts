@@ -20,6 +20,7 @@ import { PageHeads } from '../rendering/page-heads';
 import { FeatureRoutes } from '../routing/feature-routes';
 import { MissedSailings } from '../voyages/missed-sailings';
 import { ComparePages } from './compare.pages';
+import { MadeLinkCookie } from './made-link-cookie';
 import { ShortlistPages } from './shortlist.pages';
 import { shortlistRoutes } from './shortlist.routes';
 
@@ -32,10 +33,15 @@ export const shortlistModule = new ContainerModule(({ bind }) => {
     random: SecureRandom,
     clock: Clock,
   });
+  construct(bind(MadeLinkCookie), MadeLinkCookie, {
+    secrets: Secrets,
+    isSecure: derived(tokens.sessionParts, ({ isSecure }) => isSecure),
+  });
   construct(bind(ShortlistPages), ShortlistPages, {
     details: FavouriteDetails,
     list: FavouriteList,
     share: ShareShortlist,
+    madeLink: MadeLinkCookie,
     missedSailings: MissedSailings,
     findSailings: FindSailings,
     assets: BuiltAssets,

@@ -22,12 +22,14 @@ import { formLine, readForm, textFieldsOf } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { signedInGuest } from '../session/guest-of';
 import type { MissedSailings } from '../voyages/missed-sailings';
+import type { MadeLinkCookie } from './made-link-cookie';
 import { toShortlistView } from './shortlist-view';
 
 interface ShortlistPagesParts {
   readonly details: Pick<FavouriteDetails, 'of'>;
   readonly list: Pick<FavouriteList, 'find'>;
   readonly share: ShareShortlist;
+  readonly madeLink: Pick<MadeLinkCookie, 'set' | 'read'>;
   readonly missedSailings: Pick<MissedSailings, 'describe'>;
   readonly findSailings: Pick<FindSailings, 'run'>;
   readonly assets: BuiltAssets;
@@ -66,32 +68,45 @@ export class ShortlistPages {
     return answerWith(ShortlistPage, this.answer(await this.view(items, 'shared')));
   };
 
-  readonly start = async (req: Request, res: Response): Promise<SharedAnswer> => {
-    const { share, details, heads, officeTimeZone } = this.parts;
+  /** Redirects to the page of the link, so that a reload makes no other link. */
+  readonly start = async (req: Request, res: Response): Promise<SharedAnswer | void> => {
+    const { share, details, madeLink } = this.parts;
     const requestedItems = readShortlist(textFieldsOf(req.body)['items']);
     // Only items that are for sale are stored, so that a list cannot contain a stranger's text (reliability F5).
     const { items } = await showItems(requestedItems, details);
     const chosenItems = items.map(({ favourite }) => favourite);
     const outcome = await share.start({ items: chosenItems, network: networkOf(req) });
     switch (outcome.kind) {
-      case 'shared':
-        return {
-          props: {
-            share: {
-              kind: 'made',
-              address: heads.absolute(hrefSharedShortlist(outcome.token)),
-              stopHref: hrefStopShortlist(outcome.stopToken),
-              until: formatLongDate(todayIn(officeTimeZone, outcome.expiresAt)),
-              backHref: hrefShortlist(writeShortlist(chosenItems)),
-            },
-          },
-        };
+      case 'shared': {
+        const { token, stopToken, expiresAt } = outcome;
+        madeLink.set(res, { token, stopToken, expiresAt: expiresAt.getTime() });
+        return res.redirect(303, paths.shortlist.share);
+      }
       case 'empty':
         return { status: 422, props: { share: { kind: 'empty' } } };
       case 'too-many':
         res.set('Retry-After', String(outcome.retryAfterSeconds));
         return { status: 429, props: { share: { kind: 'tooMany' } } };
     }
+  };
+
+  readonly showMade = async (req: Request, res: Response): Promise<SharedAnswer | void> => {
+    const { share, madeLink, heads, officeTimeZone } = this.parts;
+    const link = madeLink.read(req);
+    if (!link) return res.redirect(303, paths.shortlist.list);
+    const items = await share.find(link.token);
+    if (!items) return { props: { share: { kind: 'notRunning' } } };
+    return {
+      props: {
+        share: {
+          kind: 'made',
+          address: heads.absolute(hrefSharedShortlist(link.token)),
+          stopHref: hrefStopShortlist(link.stopToken),
+          until: formatLongDate(todayIn(officeTimeZone, new Date(link.expiresAt))),
+          backHref: hrefShortlist(writeShortlist(items)),
+        },
+      },
+    };
   };
 
   /** A GET ends nothing, because a mail program that opens links would otherwise end the list (reliability B4). */

@@ -18,6 +18,7 @@ export const shortlistRoutes = (pages: ShortlistPages, comparePages: ComparePage
   ],
   pages: [
     pageRoute({ method: 'get', path: paths.shortlist.list, page: ShortlistPage, handler: pages.show }),
+    pageRoute({ method: 'get', path: paths.shortlist.share, page: SharePage, handler: pages.showMade }),
     pageRoute({ method: 'post', path: paths.shortlist.share, page: SharePage, handler: pages.start }),
     pageRoute({ method: 'get', path: paths.shortlist.stop, page: SharePage, handler: pages.askStop }),
     pageRoute({ method: 'post', path: paths.shortlist.stop, page: SharePage, handler: pages.stop }),
