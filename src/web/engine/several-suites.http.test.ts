@@ -169,6 +169,11 @@ describe('a party of seven in two suites, without script', () => {
     expect((await guest.get(`/engine/manage/cancel?reservationId=${stays}`)).status).toBe(303);
     const trip = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${stays}`)).text();
     expect(textOf(trip, '.trip__together').join()).toContain('Booked together with');
+    const billed = async (number: string) => {
+      const invoice = await guest.get(`/my-profile/trips/invoice.pdf?reservationId=${number}`);
+      return /Billed to [^.]+/.exec(readPdf(Buffer.from(await invoice.arrayBuffer())).text)?.[0];
+    };
+    expect([await billed(stays), await billed(goes)]).toEqual(Array(2).fill('Billed to Ada Lindqvist'));
   }, 60_000);
 
   it('ENG-07 F7 F8 takes one later payment for both suites, split as it stands on each account', async () => {

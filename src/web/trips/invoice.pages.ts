@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import type { BookingRecords } from '../../core/engine/booking-records.port';
+import { bookingNumber, type BookingRecord, type BookingRecords } from '../../core/engine/booking-records.port';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
 import { fareBreakdown } from '../../core/trips/fare-breakdown';
 import { isInvoiced } from '../../core/trips/invoiced-trip';
 import { planOfTrip } from '../../core/trips/payment-plan';
 import { paymentPlanText } from '../../core/trips/payment-plan-text';
-import type { Trip } from '../../core/trips/trip';
+import type { Passenger, Trip } from '../../core/trips/trip';
 import { segmentsOf } from '../../core/voyages/voyage-selector';
 import { HttpError } from '../http-error';
 import type { GuestDocumentRenderer } from '../documents/guest-document-renderer';
@@ -67,7 +67,7 @@ export class TripDocuments {
       invoice: {
         number,
         issuer: this.parts.issuer,
-        billedTo: trip.passengers[0]?.fullName ?? '',
+        billedTo: (await this.bookerOf(req, trip, record))?.fullName ?? '',
         // The first payment makes an offer or a waitlist entry a sale, which may be long after it was made.
         issuedOn: record.payments[0] ? dayOf(record.payments[0].paidAt) : formatLongDate(trip.reservedOn),
       },
@@ -79,6 +79,13 @@ export class TripDocuments {
     });
     sendPdf(res, `${number}.pdf`, pdf);
   };
+
+  /** Suites that were reserved together are billed to the lead guest, who need not sleep in each of them. */
+  private async bookerOf(req: Request, trip: Trip, record: BookingRecord): Promise<Passenger | undefined> {
+    const leadId = bookingNumber(record);
+    const lead = leadId === trip.reservationId ? trip : await this.parts.trips.getTrip(guestOf(req), leadId);
+    return (lead ?? trip).passengers[0];
+  }
 
   private async ownTrip(req: Request): Promise<Trip> {
     const { reservationId, devMode } = readTripPageQuery(req.query);
