@@ -150,6 +150,15 @@ describe('a page for everyone', () => {
     expect(brotli.body.byteLength).toBeLessThan(plain.body.byteLength / 4);
   });
 
+  it('C15 tells shared caches that its coding differs, also to a client that names none', async () => {
+    // The page cache has no copy by a path that ends with a slash, so that the app answers.
+    for (const path of ['/voyages', '/api/stories', '/api/stories/', '/sitemap.xml'])
+      expect([path, String((await raw(path)).headers['vary'])]).toEqual([
+        path,
+        expect.stringContaining('Accept-Encoding'),
+      ]);
+  });
+
   it('answers 304 without a body to a browser that has it already', async () => {
     await raw('/voyages');
     const { headers } = await raw('/voyages');

@@ -31,6 +31,8 @@ export class JsonAnswers {
     const body = Buffer.from(text);
     const etag = pageEtag(body);
     res.type(type).set('Cache-Control', this.cacheControlFor(req, tags));
+    // `compression` adds this header itself; it does not run for requests without Accept-Encoding.
+    if (req.headers['accept-encoding'] === undefined) res.vary('Accept-Encoding');
     if (this.cache?.isCaptured(req) === true && !this.scope.isEditing()) {
       const headers = cacheableHeaders(res);
       this.cache.set(req, { status: 200, body, headers, tags: [...tags, ...this.scope.tags()], etag });
