@@ -131,7 +131,8 @@ export class SeatGuest {
       });
       const answered = { status: answer.status, body: (await answer.json()) as Answer['body'] };
       const isFinal = !notYet.includes(answer.status) || (answer.status === 409 && answered.body.code !== 'IN_FLIGHT');
-      return isFinal ? answered : undefined;
+      if (!isFinal) throw new Error(`${answer.status} ${JSON.stringify(answered.body)}`);
+      return answered;
     });
   }
 }

@@ -78,16 +78,17 @@ export async function withTwoNodeSite<T>(
   }
 }
 
-/** Asks until a node answers: one may be down. */
+/** Asks until a node answers: one may be down. What was thrown last is the cause, where none does. */
 export async function untilAnswered<T>(
   ask: (attempt: number) => Promise<T | undefined>,
   limitMs = giveUpMs,
 ): Promise<T> {
   const giveUpAt = Date.now() + limitMs;
+  let cause: unknown;
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(attempt).catch(() => undefined);
+    const answer = await ask(attempt).catch((error: unknown) => void (cause = error));
     if (answer !== undefined) return answer;
-    if (Date.now() > giveUpAt) throw new Error(`No answer in ${limitMs / 1000} seconds`);
+    if (Date.now() > giveUpAt) throw new Error(`No answer in ${limitMs / 1000} seconds`, { cause });
     // Each a little later than the last, and not all at the same moment: a crowd that hammers keeps nodes from answering anybody.
     await sleep(Math.random() * Math.min(8_000, 100 * 2 ** Math.min(attempt, 7)));
   }
