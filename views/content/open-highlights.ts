@@ -1,8 +1,7 @@
+import { isPlainClick } from '../ui/is-plain-click';
+
 /** On narrow screens the first experience stays collapsed, so that the whole list is visible (CNT-28). */
 const narrow = '(width < 577px)';
-
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Opens the overlay of experiences; CSS stops the page behind it from scrolling (CNT-25, CNT-27). */
 export function openHighlights(page: Document): void {
@@ -12,7 +11,7 @@ export function openHighlights(page: Document): void {
         ? event.target.closest<HTMLAnchorElement>('a[data-control="open-highlights"]')
         : null;
     const dialog = opener && page.getElementById(opener.hash.slice(1));
-    if (!(dialog instanceof HTMLDialogElement) || !isPlain(event)) return;
+    if (!(dialog instanceof HTMLDialogElement) || !isPlainClick(event)) return;
     event.preventDefault();
     [...dialog.querySelectorAll('details')].forEach((item, index) => {
       item.open = index === 0 && !matchMedia(narrow).matches;

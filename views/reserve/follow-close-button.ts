@@ -1,7 +1,5 @@
 import { isReservationRoute, closeButtonMode } from '../../src/core/reserve/close-button';
-
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+import { isPlainClick } from '../ui/is-plain-click';
 
 /**
  * Makes a link of the kind `leave` go back in the history where that leaves its page (RES-16, RES-17); elsewhere it is
@@ -11,7 +9,7 @@ export function followCloseButton(page: Document): void {
   page.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="leave"]') : null;
-    if (!link || !isPlain(event) || modeOf(link, page) === 'back') return;
+    if (!link || !isPlainClick(event) || modeOf(link, page) === 'back') return;
     event.preventDefault();
     history.back();
   });

@@ -1,5 +1,4 @@
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+import { isPlainClick } from '../ui/is-plain-click';
 
 /**
  * Makes a link of the kind `replace-route` replace its page in the history (ROU-07). Without script it is a plain link.
@@ -10,7 +9,7 @@ export function replaceRoute(page: Document): void {
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('a[data-control="replace-route"]')
         : null;
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     page.defaultView?.location.replace(link.href);
   });

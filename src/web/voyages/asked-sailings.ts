@@ -16,6 +16,13 @@ export interface AskedSailings {
   readonly availability?: string;
   readonly sortBy?: string;
 }
+
+/** What the link to a voyage carries of the asked party. */
+export const partyOf = ({ guestsAdults, guestsChildren }: AskedSailings) => ({
+  ...(guestsAdults ? { guestsAdults } : {}),
+  ...(guestsChildren ? { guestsChildren } : {}),
+});
+
 export type FacetParameter = Exclude<keyof AskedSailings, 'region' | 'startDate' | 'endDate'>;
 
 export const facetParameters = [
