@@ -1,4 +1,5 @@
 import { checkEntry } from './check-entry';
+import { acceptedValues } from './preparation-terms';
 import type { EntryValues, PreparationItem } from './preparation-item';
 
 const check = (
@@ -32,6 +33,30 @@ const journey = {
 };
 
 describe('an entry of the preparation', () => {
+  it('has no other travel document than a passport where the terms require one', () => {
+    const typed = (type: string) => ({
+      type: [type],
+      number: ['X1234567'],
+      nationality: ['GB'],
+      validUntil: ['2030-01-31'],
+    });
+    const kindOf = (type: string, requirements?: { passportMonths?: number; insurance: boolean }) =>
+      checkEntry('papers', typed(type), { hours: [], ...(requirements ? { requirements } : {}) }).kind;
+    const strict = { passportMonths: 0, insurance: true };
+    expect([kindOf('passport', strict), kindOf('identity-card', strict)]).toEqual(['valid', 'invalid']);
+    expect([kindOf('identity-card', { insurance: true }), kindOf('identity-card')]).toEqual(['valid', 'valid']);
+  });
+
+  it('has of an earlier identity card only the nationality where the terms require a passport', () => {
+    const card = { ...papers, type: 'identity-card' };
+    const strict = { passportMonths: 6, insurance: true };
+    expect(acceptedValues('papers', card, strict)).toEqual({ nationality: 'GB' });
+    expect(acceptedValues('papers', { type: 'identity-card' }, strict)).toEqual({});
+    expect(acceptedValues('papers', papers, strict)).toBe(papers);
+    expect(acceptedValues('papers', card, { insurance: true })).toBe(card);
+    expect(acceptedValues('emergency', emergency, strict)).toBe(emergency);
+  });
+
   it('keeps the lines of a note, however the browser separates them, and has one line elsewhere', () => {
     expect(valuesOf('entry', { state: 'have', note: ' one\r\ntwo\rthree\n\nfour  ' })).toEqual({
       state: 'have',

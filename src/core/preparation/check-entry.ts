@@ -1,6 +1,7 @@
 import { isCountry } from '../geo/countries';
 import { parsePlainDate } from '../shared/plain-date';
-import { type EntryField, type EntryValues, itemDefinitions, type PreparationItem } from './preparation-item';
+import type { EntryField, EntryValues, PreparationItem } from './preparation-item';
+import { fieldsOf, type PreparationTerms } from './preparation-terms';
 
 export type TypedEntry = Readonly<Record<string, readonly string[]>>;
 
@@ -8,7 +9,7 @@ type CheckedEntry =
   | { readonly kind: 'valid'; readonly values: EntryValues }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> };
 
-interface EntryContext {
+interface EntryContext extends Pick<PreparationTerms, 'requirements'> {
   readonly hours: readonly string[];
   /**
    * Earlier values: a document's number is not shown again, so that an empty field keeps the earlier one (reliability
@@ -24,11 +25,11 @@ interface EntryContext {
 export function checkEntry(
   item: PreparationItem,
   typedEntry: TypedEntry,
-  { hours, givenValues = {} }: EntryContext,
+  { hours, requirements, givenValues = {} }: EntryContext,
 ): CheckedEntry {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
-  for (const field of itemDefinitions[item].fields) {
+  for (const field of fieldsOf(item, requirements)) {
     if (field.when && !field.when.isOneOf.includes(values[field.when.field] ?? '')) continue;
     const text = textOf(field, typedEntry[field.name] ?? []);
     const value = text === '' && field.kind === 'document-number' ? (givenValues[field.name] ?? '') : text;

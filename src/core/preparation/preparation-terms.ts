@@ -1,5 +1,5 @@
 import { addMonths, type PlainDate } from '../shared/plain-date';
-import type { PreparationItem } from './preparation-item';
+import { type EntryField, type EntryValues, itemDefinitions, type PreparationItem } from './preparation-item';
 
 export interface PreparationTerms {
   readonly dueDays: Readonly<Record<PreparationItem, number>>;
@@ -23,6 +23,31 @@ export const passportRequiredUntil = (
   requirements: GuestRequirements | undefined,
 ): PlainDate | undefined =>
   requirements?.passportMonths === undefined ? undefined : addMonths(lastDay, requirements.passportMonths);
+
+/** Where the terms require a passport, no other document is offered. */
+export const fieldsOf = (item: PreparationItem, requirements: GuestRequirements | undefined): readonly EntryField[] =>
+  itemDefinitions[item].fields.map((field) =>
+    requirements?.passportMonths !== undefined && field.kind === 'choice' && field.options.some(isPassport)
+      ? {
+          ...field,
+          hint: 'Our terms require a passport of every guest. An identity card is not enough.',
+          options: field.options.filter(isPassport),
+        }
+      : field,
+  );
+
+const isPassport = ({ value }: { readonly value: string }) => value === 'passport';
+
+/** Returns of an identity card that the terms do not accept only what also holds for the guest's passport. */
+export function acceptedValues(
+  item: PreparationItem,
+  values: EntryValues,
+  requirements: GuestRequirements | undefined,
+): EntryValues {
+  const { type, nationality } = values;
+  if (item !== 'papers' || requirements?.passportMonths === undefined || type === 'passport') return values;
+  return nationality === undefined ? {} : { nationality };
+}
 
 export interface Quay {
   readonly port: string;

@@ -37,11 +37,12 @@ export class SaveEntry {
     view: PartyView,
     { traveller, item, typedEntry, sharedWith, isRemembered, givenValues, sailsAt }: SentEntry,
   ): Promise<SaveEntryOutcome> {
-    const { embarkation } = this.terms;
+    const { embarkation, requirements } = this.terms;
     if (!itemsOf(this.terms).includes(item) || !atLeast(view.ofTraveller(item, traveller), 'change'))
       return { kind: 'not-allowed' };
     const checkedEntry = checkEntry(item, typedEntry, {
       hours: embarkation ? embarkationHours(embarkation, sailsAt) : [],
+      ...(requirements ? { requirements } : {}),
       givenValues,
     });
     if (checkedEntry.kind === 'invalid') return checkedEntry;

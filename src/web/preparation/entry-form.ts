@@ -43,6 +43,7 @@ const numberHint = (number: string | undefined) =>
   number === undefined ? {} : { hint: texts.numberGiven(number.slice(-shownSigns)), isOptional: true };
 
 interface FormParts {
+  readonly fields: readonly EntryField[];
   readonly typedValues: TypedEntry;
   readonly errors: Readonly<Record<string, string>>;
   readonly hours: readonly SelectOption[];
@@ -51,8 +52,8 @@ interface FormParts {
   readonly givenValues?: EntryValues | undefined;
 }
 
-export const toFields = (item: PreparationItem, parts: FormParts): readonly EntryFieldView[] =>
-  itemDefinitions[item].fields.map((field) => toField(field, parts));
+export const toFields = (parts: FormParts): readonly EntryFieldView[] =>
+  parts.fields.map((field) => toField(field, parts));
 
 function toField(
   field: EntryField,
@@ -96,7 +97,8 @@ function toField(
       return {
         ...frame,
         kind: field.options.length > maxChoices ? 'select' : 'radio',
-        value,
+        // The only choice is made already.
+        value: field.options.length === 1 ? (field.options[0]?.value ?? '') : value,
         options: field.options,
       };
     case 'several':

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { atLeast } from '../../core/party/access-matrix';
 import type { PartyView } from '../../core/party/party-view';
 import { countryName } from '../../core/geo/countries';
+import type { TypedEntry } from '../../core/preparation/check-entry';
 import type { EmbarkationHours } from '../../core/preparation/embarkation-hours.port';
 import { rulesOfRoute } from '../../core/preparation/entry-rules';
 import {
@@ -12,7 +13,9 @@ import {
 } from '../../core/preparation/preparation-item';
 import type { PreparationRow } from '../../core/preparation/preparation-list';
 import {
+  acceptedValues,
   embarkationHours,
+  fieldsOf,
   passportRequiredUntil,
   type PreparationTerms,
 } from '../../core/preparation/preparation-terms';
@@ -32,7 +35,7 @@ import type { PartyTrips } from '../party/party-trips';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { fieldsOf, readForm } from '../routing/read-form';
+import { fieldsOf as formFieldsOf, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { readTripContents } from '../trips/trip-contents';
 import { readTyped, readTicked, toFields, typedOf } from './entry-form';
@@ -61,7 +64,7 @@ interface EntryPagesParts {
 }
 
 interface FormState {
-  readonly typedValues: Parameters<typeof toFields>[1]['typedValues'];
+  readonly typedValues: TypedEntry;
   readonly errors: Readonly<Record<string, string>>;
   readonly givenValues: EntryValues | undefined;
   readonly sharedWith: readonly string[];
@@ -75,7 +78,7 @@ export class EntryPages {
     const { view, row, rows } = await this.open(req, req.query);
     const { item, entry } = row;
     const rememberedValues = await this.rememberedFor(view, row);
-    const givenValues = entry?.values ?? rememberedValues;
+    const givenValues = this.accepted(item, entry?.values ?? rememberedValues);
     return {
       props: await this.props(req, view, row, rows, {
         typedValues: typedOf(item, givenValues ?? {}),
@@ -91,8 +94,8 @@ export class EntryPages {
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof EntryPage> | void> => {
     const { view, row, rows } = await this.open(req, req.body);
     const { item } = row;
-    const formFields = fieldsOf(req.body);
-    const givenValues = row.entry?.values ?? (await this.rememberedFor(view, row));
+    const formFields = formFieldsOf(req.body);
+    const givenValues = this.accepted(item, row.entry?.values ?? (await this.rememberedFor(view, row)));
     const [typedValues, sharedWith] = [readTyped(item, req.body), readTicked(formFields, 'shared')];
     const outcome = await this.parts.save.run(view, {
       traveller: row.traveller.position,
@@ -164,13 +167,24 @@ export class EntryPages {
       title,
       about,
       name: traveller.fullName,
-      fields: toFields(item, { typedValues, errors, hours, tripHints: this.tripHints(view, item), givenValues }),
+      fields: toFields({
+        fields: fieldsOf(item, this.parts.terms.requirements),
+        typedValues,
+        errors,
+        hours,
+        tripHints: this.tripHints(view, item),
+        givenValues,
+      }),
       audiences: audienceOptions(item),
       sharedWith,
       mayRemember: isLasting(item) && view.self?.position === traveller.position,
       isFromMemory,
       ...(rules ? { rules } : {}),
     };
+  }
+
+  private accepted(item: PreparationItem, values: EntryValues | undefined): EntryValues | undefined {
+    return values && acceptedValues(item, values, this.parts.terms.requirements);
   }
 
   private tripHints({ trip }: PartyView, item: PreparationItem): Readonly<Record<string, string>> {

@@ -94,6 +94,16 @@ describe('the preparation list', () => {
     expect(await textOf(await eleanor.get(listPath))).toContain(`The passport has to be valid until ${day} at least.`);
   });
 
+  it('offers no travel document but the passport that the terms require, and takes no other one', async () => {
+    const page = parseHtml(await (await eleanor.get(entryPath(0, 'papers'))).text());
+    const choices = page.querySelectorAll('input[name="type"]');
+    expect(choices.map((choice) => [choice.getAttribute('value'), choice.hasAttribute('checked')])).toEqual([
+      ['passport', true],
+    ]);
+    expect(page.text).toContain('An identity card is not enough.');
+    expect((await save(eleanor, 0, 'papers', { ...papers, type: 'identity-card' })).status).toBe(422);
+  });
+
   it('names what is known of the route with its source and day, and what is not known', async () => {
     await save(eleanor, 0, 'papers', { ...papers, nationality: 'US' });
     const page = await textOf(await eleanor.get(entryPath(0, 'entry')));
