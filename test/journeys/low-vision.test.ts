@@ -150,6 +150,21 @@ describe('text of twice its size in a phone’s window', () => {
     await leave();
   });
 
+  it.each([
+    ['CNT-01', '/terms'],
+    ['FRM-01', '/contact-us'],
+    ['FRM-01 AUT-29', '/join-us'],
+    ['VOY-31', '/voyages/the-grenadines-slowly'],
+    ['TRD-11', '/my-profile/trips/itinerary?reservationId=ON70010009&tab=payment'],
+  ])('%s needs no scrolling to the side on %s', async (_, path) => {
+    const { page, context, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
+    if (path.startsWith('/my-profile')) await context.addCookies(await cookiesOfGuest());
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await leave();
+  });
+
   it('RES-01 writes no title of a step over the next one', async () => {
     const { page, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
     await page.goto(`/reserve-now/${(await findSailing(site, hasRoom)).itineraryId}`);
