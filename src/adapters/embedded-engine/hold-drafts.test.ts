@@ -1,8 +1,15 @@
 import { aBookingRequest, aQuote } from '../../../test/builders/a-booking';
+import { embeddedEngine } from '../../../test/builders/embedded-engine';
 import { someSeals } from '../../../test/builders/some-seals';
 import { twoNodes } from '../../../test/builders/two-nodes';
+import { describeHoldDrafts } from '../../../test/contracts/hold-drafts.contract';
 import { testDatabases } from '../../../test/services/databases';
 import { EmbeddedHoldDrafts } from './hold-drafts';
+
+for (const database of testDatabases) {
+  const engine = embeddedEngine(database);
+  describeHoldDrafts(engine.name, engine.holdDrafts);
+}
 
 it.each([...testDatabases])('F9 stores what was typed sealed: $name', async ({ create }) => {
   const line = await twoNodes(create);
