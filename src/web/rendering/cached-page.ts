@@ -1,11 +1,7 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { Compressible } from './compressible-cache';
+import { compressBrotli, compressGzip, decompressBrotli } from './compression';
 import { pageEtag } from './page-etag';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const decompressBrotli = promisify(brotliDecompress);
 
 type ContentCoding = 'br' | 'gzip' | 'identity';
 
@@ -27,8 +23,6 @@ export interface EncodedPage {
 const brotliQuality = 5;
 /** A tenth to a fifth smaller than the first one, for ten times the CPU time. */
 const lastingBrotliQuality = 10;
-/** The window is 256 kB, the size of our pages: a larger one would only take memory for each page being compressed. */
-const brotliWindow = 18;
 
 /**
  * One answer of the site as bytes. It is compressed on the first request for a coding, because many addresses are
@@ -43,6 +37,7 @@ export class CachedPage implements Compressible {
   private readonly encoding = new Map<ContentCoding, Promise<EncodedPage>>();
   /** Dropped once the brotli body exists, to save memory. */
   private plain: Buffer | undefined;
+  private readonly byteLength: number;
   private knownEtag: string | undefined;
   private isSmallest = false;
   /** Whether an earlier page had the same bytes, so that a smaller body is worth its CPU time. */
@@ -56,6 +51,7 @@ export class CachedPage implements Compressible {
     this.tags = new Set(tags);
     this.headers = headers;
     this.plain = body;
+    this.byteLength = body.byteLength;
     this.knownEtag = etag;
   }
 
@@ -101,7 +97,7 @@ export class CachedPage implements Compressible {
   /** Makes its brotli body, and a smaller one of a page that has lasted. */
   async compressSmaller(): Promise<void> {
     if (!this.encodedPages.has('br')) return void (await this.encode('br'));
-    this.addEncoded('br', await compressBrotli(await this.decompress(), lastingOptions));
+    this.addEncoded('br', await compressBrotli(this.decompress(), lastingBrotliQuality, lastingOptions));
     this.isSmallest = true;
   }
 
@@ -116,7 +112,7 @@ export class CachedPage implements Compressible {
   }
 
   private async compress(coding: ContentCoding): Promise<EncodedPage> {
-    return this.addEncoded(coding, await compressors[coding](this.plain ?? (await this.decompress())));
+    return this.addEncoded(coding, await compressors[coding](this.plain ?? this.decompress()));
   }
 
   private addEncoded(coding: ContentCoding, body: Buffer): EncodedPage {
@@ -132,22 +128,19 @@ export class CachedPage implements Compressible {
     return encodedPage;
   }
 
-  private async decompress(): Promise<Buffer> {
+  private decompress(): Buffer {
     const brotli = this.encodedPages.get('br');
     if (!brotli) throw new Error('A kept page has neither its own bytes nor brotli.');
-    return decompressBrotli(brotli.body);
+    return decompressBrotli(brotli.body, this.byteLength);
   }
 }
 
-const brotliOptions = (quality: number, more: Readonly<Record<number, number>> = {}) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: brotliWindow, ...more },
-});
 /** Blocks of 64 kB take 5 MB less memory than the whole page as one, and make no larger body. */
-const lastingOptions = brotliOptions(lastingBrotliQuality, { [constants.BROTLI_PARAM_LGBLOCK]: 16 });
+const lastingOptions = { [constants.BROTLI_PARAM_LGBLOCK]: 16 };
 
 const compressors: Readonly<Record<ContentCoding, (body: Buffer) => Promise<Buffer>>> = {
-  br: (body) => compressBrotli(body, brotliOptions(brotliQuality)),
-  gzip: (body) => compressGzip(body, { level: 6 }),
+  br: (body) => compressBrotli(body, brotliQuality),
+  gzip: compressGzip,
   identity: async (body) => body,
 };
 

@@ -15,16 +15,22 @@ interface Limits {
   readonly otherBytes: number;
 }
 
+/** Fewer answers than a crawler asks for in turn, and as many as most limits hold. */
+const maxAskedOnce = 32;
 /** An estimate of what an answer takes beside its body: without it, millions of empty answers would fit. */
 const bytesPerAnswer = 1_024;
 
 /**
  * The compressed form of an answer, which nearly every browser asks for, is a seventh of it. It stays when the other
  * forms are evicted. An answer without one is evicted with its other forms (decision 0141).
+ *
+ * Forms that were made again are stored when they are asked for twice: a crawler asks for all pages in turn, and each
+ * would evict another and leave its bytes to a collection of the whole heap.
  */
 export class CompressibleCache<Answer extends Compressible> {
   private readonly compressed: LRUCache<string, Answer>;
   private readonly others: LRUCache<string, Answer>;
+  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
 
   constructor({ compressedBytes, otherBytes }: Limits) {
     const sizeOf = (bytes: number, key: string) => bytes + key.length + bytesPerAnswer;
@@ -50,9 +56,13 @@ export class CompressibleCache<Answer extends Compressible> {
   }
 
   set(key: string, answer: Answer): void {
+    const isAskedAgain = this.others.has(key) || this.askedOnce.has(key);
     this.delete(key);
-    if (answer.compressedBytes > 0) this.compressed.set(key, answer);
-    if (answer.compressedBytes === 0 || answer.otherBytes > 0) this.others.set(key, answer);
+    if (answer.compressedBytes === 0) this.others.set(key, answer);
+    else {
+      this.compressed.set(key, answer);
+      if (answer.otherBytes > 0) this.setOthers(key, answer, isAskedAgain);
+    }
   }
 
   /** Measures an answer again of which a form was made: sizes are measured on insertion alone. */
@@ -63,6 +73,15 @@ export class CompressibleCache<Answer extends Compressible> {
   delete(key: string): void {
     this.compressed.delete(key);
     this.others.delete(key);
+  }
+
+  private setOthers(key: string, answer: Answer, isAskedAgain: boolean): void {
+    if (isAskedAgain) {
+      this.others.set(key, answer);
+    } else {
+      this.askedOnce.set(key, true);
+      answer.dropOthers();
+    }
   }
 
   deleteTagged(isConcerned: (tags: ReadonlySet<string>) => boolean): void {

@@ -139,10 +139,9 @@ export class PageCache {
 
   /** Answers the request that a stored page was made for like the next ones, so that it is compressed once for all. */
   async sendStored(page: CachedPage, req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const key = this.captures.get(req)?.key ?? '';
-    await page.encode(chooseCoding(req.headers['accept-encoding']));
-    this.pages.measureAgain(key, page);
-    this.send(key, page, req, res);
+    if (writeNotModified(page, req, res)) return;
+    const encodedPage = await page.encode(chooseCoding(req.headers['accept-encoding']));
+    this.sendFirst(this.captures.get(req)?.key ?? '', page, encodedPage, req, res);
   }
 
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
@@ -207,16 +206,14 @@ export class PageCache {
     page: CachedPage,
     req: IncomingMessage,
     res: ServerResponse,
-    how?: 'hit' | 'stale' | 'miss',
+    how: 'hit' | 'stale' | 'miss',
   ): void {
     if (res.destroyed) return;
-    if (page.status === 200 && isCurrent(req.headers['if-none-match'], page.etag)) {
-      if (how) this.parts.onAnswer?.('not-modified');
-      writeHead(res, 304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]);
-      res.end();
+    if (writeNotModified(page, req, res)) {
+      this.parts.onAnswer?.('not-modified');
       return;
     }
-    if (how) this.parts.onAnswer?.(how);
+    this.parts.onAnswer?.(how);
     const coding = chooseCoding(req.headers['accept-encoding']);
     const ready = page.ready(coding);
     if (ready) write(ready, page.status, req, res);
@@ -237,6 +234,14 @@ export class PageCache {
     this.pages.measureAgain(key, page);
     if (!res.destroyed) write(encodedPage, page.status, req, res);
   }
+}
+
+/** Returns false where the browser does not have this page. */
+function writeNotModified(page: CachedPage, req: IncomingMessage, res: ServerResponse): boolean {
+  if (page.status !== 200 || !isCurrent(req.headers['if-none-match'], page.etag)) return false;
+  writeHead(res, 304, ['ETag', page.etag, 'Vary', 'Accept-Encoding', 'Cache-Control', cacheControlOf(page.tags)]);
+  res.end();
+  return true;
 }
 
 function write({ headers, body }: EncodedPage, status: number, req: IncomingMessage, res: ServerResponse): void {

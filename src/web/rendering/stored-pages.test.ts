@@ -80,8 +80,10 @@ describe('the stored pages', () => {
     for (const address of addresses) {
       const page = aPage(100_000);
       pages.set(address, page);
-      for (const coding of ['br', 'identity'] as const) await page.encode(coding);
-      pages.measureAgain(address, page);
+      for (const coding of ['br', 'identity', 'identity'] as const) {
+        await page.encode(coding);
+        pages.measureAgain(address, page);
+      }
     }
     const [oldest, newest] = [addresses[0], addresses.at(-1)].map((address = '') => pages.get(address));
     expect(addresses.filter((address) => pages.get(address)?.ready('br'))).toHaveLength(400);
@@ -98,6 +100,24 @@ describe('the stored pages', () => {
     for (const address of addresses) pages.set(address, aPage(100_000));
     expect(pages.get('/voyages')).toBe(compressed);
     expect([pages.get('/stories/0'), pages.get('/stories/39')?.status]).toEqual([undefined, 200]);
+  });
+
+  it('hold the bytes of a page as they are when they are asked for twice, and none for a crawler', async () => {
+    const pages = new StoredPages();
+    const addresses = Array.from({ length: 40 }, (_, index) => `/stories/${index}`);
+    const ask = async (address: string, coding: 'br' | 'identity') => {
+      await pages.get(address)?.encode(coding);
+      pages.measureAgain(address, pages.get(address) ?? aPage());
+    };
+    for (const address of addresses) {
+      pages.set(address, aPage(1_000));
+      await ask(address, 'br');
+    }
+    const heldAsTheyAre = () => addresses.filter((address) => pages.get(address)?.ready('identity'));
+    for (const address of [...addresses, ...addresses]) await ask(address, 'identity');
+    expect(heldAsTheyAre()).toEqual([]);
+    for (const address of ['/stories/3', '/stories/3']) await ask(address, 'identity');
+    expect(heldAsTheyAre()).toEqual(['/stories/3']);
   });
 
   it('measure a page again that has become larger, and leave one that was replaced alone', async () => {
