@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GuestCounts } from '../../src/core/reserve/guest-counts';
 
 export interface DateOptionView {
   readonly packageCode: string;
@@ -37,10 +38,23 @@ export function DateControl({ option: { packageCode, href, isSelected }, classNa
   );
 }
 
-export function DateForm({ action, children }: { readonly action: string | undefined; readonly children: ReactNode }) {
+export interface DateFormView {
+  /** Address of the page whose `id` the dates set, with a fragment; absent where the dates are links. */
+  readonly action?: string | undefined;
+  /** The requested party, which a form without script would drop from the address. */
+  readonly party?: GuestCounts | undefined;
+}
+
+export function DateForm({ action, party, children }: DateFormView & { readonly children: ReactNode }) {
   if (action === undefined) return children;
   return (
     <form action={action} data-control="swap" data-carries-query="">
+      {party ? (
+        <>
+          <input type="hidden" name="guestsAdults" value={party.adults} />
+          <input type="hidden" name="guestsChildren" value={party.children} />
+        </>
+      ) : null}
       {children}
     </form>
   );

@@ -1,13 +1,13 @@
 import { Icon } from '../ui/Icon';
-import { DateControl, DateForm, type DateOptionView } from './DateControl';
+import { DateControl, DateForm, type DateFormView, type DateOptionView } from './DateControl';
 
-export interface DateDropdownView {
+export interface DateDropdownView extends DateFormView {
   readonly heading: string;
   readonly options: readonly DateOptionView[];
   readonly action: string;
 }
 
-export function DateDropdown({ heading, options, action }: DateDropdownView) {
+export function DateDropdown({ heading, options, action, party }: DateDropdownView) {
   const selectedOption = options.find(({ isSelected }) => isSelected);
   return (
     <details className="date-dropdown no-print">
@@ -18,7 +18,7 @@ export function DateDropdown({ heading, options, action }: DateDropdownView) {
         </span>
         <Icon name="chevron" className="date-dropdown__mark" />
       </summary>
-      <DateForm action={action}>
+      <DateForm action={action} party={party}>
         <ul className="date-dropdown__list">
           {options.map((option) => (
             <li key={option.packageCode}>

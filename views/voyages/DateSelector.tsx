@@ -1,25 +1,23 @@
 import { classNames } from '../ui/class-names';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Icon } from '../ui/Icon';
-import { DateControl, DateForm, type DateOptionView } from './DateControl';
+import { DateControl, DateForm, type DateFormView, type DateOptionView } from './DateControl';
 import { voyagesTexts as texts } from './voyages.texts';
 
 /** Present only when there is more than one date (VOY-19 to VOY-23). */
-export interface DateSelectorView {
+export interface DateSelectorView extends DateFormView {
   readonly heading: string;
   readonly options: readonly DateOptionView[];
-  /** Address of the page whose `id` the dates set, with `#dates`; absent where the dates are links. */
-  readonly action?: string | undefined;
 }
 
-export function DateSelector({ heading, options, action }: DateSelectorView) {
+export function DateSelector({ heading, options, action, party }: DateSelectorView) {
   return (
     <section className="dates" id="dates" aria-labelledby="dates-title">
       <Eyebrow>{texts.datesEyebrow}</Eyebrow>
       <h2 className="dates__title" id="dates-title">
         {heading}
       </h2>
-      <DateForm action={action}>
+      <DateForm action={action} party={party}>
         <ul className="dates__list">
           {options.map((option) => (
             <li key={option.packageCode}>

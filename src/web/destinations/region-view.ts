@@ -148,7 +148,7 @@ export function toNextVoyage(
   if (!first || !sailing || !picture) return undefined;
   const { voyage, dates } = first;
   const price = startingPriceText(sailing.fromPrice);
-  const { dates: choice } = toDates(voyage, dates, sailing.itineraryId);
+  const { dates: choice } = toDates(voyage, dates, { id: sailing.itineraryId });
   return {
     itineraryId: sailing.itineraryId,
     title: voyage.title,

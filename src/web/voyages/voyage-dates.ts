@@ -46,7 +46,7 @@ export function toSailingView(
 export function toDates(
   voyage: { readonly slug: string },
   sailings: readonly Sailing[],
-  id: string | undefined,
+  { id, party }: { readonly id: string | undefined; readonly party?: GuestCounts | undefined },
 ): Pick<VoyagePageProps, 'dates'> {
   if (!hasDateSelector(sailings)) return {};
   const options = dateOptions(sailings, id).map(({ isWaitlistOnly, ...option }) => ({
@@ -54,12 +54,13 @@ export function toDates(
     ...noteOf(isWaitlistOnly),
   }));
   const address = hrefVoyage(voyage.slug);
+  const form = { options, party };
   return {
     dates: {
       heading: dateCountText(sailings.length, 'buttons'),
-      options,
+      ...form,
       action: `${address}#dates`,
-      dropdown: { heading: dateCountText(sailings.length, 'dropdown'), options, action: `${address}#overview` },
+      dropdown: { heading: dateCountText(sailings.length, 'dropdown'), ...form, action: `${address}#overview` },
       calendar: { months: toMonths(sailings, id) },
     },
   };

@@ -31,7 +31,7 @@ import { toSuiteRows } from './suite-rows';
 import { toNeighbour } from './voyage-card';
 import { toDates, toSailingView } from './voyage-dates';
 import { voyageJsonLd } from './voyage-json-ld';
-import { partyOf } from './voyage-party';
+import { partyOf, requestedPartyOf } from './voyage-party';
 
 export type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
@@ -73,7 +73,7 @@ export class VoyagePages {
         }),
         voyage: this.toVoyageView(outcome),
         ...(sailing ? { sailing: toSailingView(voyage, sailing, { ...this.today(), party }) } : {}),
-        ...toDates(voyage, sailings, selectedSailing?.itineraryId),
+        ...toDates(voyage, sailings, { id: selectedSailing?.itineraryId, party: requestedPartyOf(req.query) }),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing, ports }),
         suites: toSuiteRows({ suites, sailing, party, vessel: this.parts.vessel, assets }),

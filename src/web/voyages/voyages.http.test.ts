@@ -200,6 +200,28 @@ describe('the page of a voyage', () => {
     );
   });
 
+  it('VOY-21 ROU-30 carries the requested party along with another date, without script', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const sentBy = async (query: string, fragment: string) => {
+      const { html } = await open(`/voyages/${slug}${query}`);
+      const inputs = `form[action="/voyages/${slug}#${fragment}"] input[type="hidden"]`;
+      const values = attributesIn(html, inputs, 'value');
+      return attributesIn(html, inputs, 'name').map((name, index) => [name, values[index]]);
+    };
+    for (const fragment of ['dates', 'overview']) {
+      expect(await sentBy(`?id=${itineraryId}&guestsAdults=3&guestsChildren=1`, fragment)).toEqual([
+        ['guestsAdults', '3'],
+        ['guestsChildren', '1'],
+      ]);
+      expect(await sentBy('?guestsAdults=1', fragment)).toEqual([
+        ['guestsAdults', '1'],
+        ['guestsChildren', '0'],
+      ]);
+      for (const query of ['', '?guestsAdults=99', '?guestsChildren=2'])
+        expect(await sentBy(query, fragment)).toEqual([]);
+    }
+  });
+
   it('VOY-19 VOY-20 VOY-22 offers dates where there are several, here and at the reservation, and marks those with a waitlist only', async () => {
     const sailings = await all();
     const datesOf = (voyageCode: string) => sailings.filter((one) => one.voyageCode === voyageCode);
