@@ -28,6 +28,8 @@ export const guestMistakes = (errors: FormAnswers['errors'], guests: readonly Gu
 
 interface GuestFieldsProps extends FormAnswers {
   readonly guest: GuestSlot;
+  /** For the lead guest, whose address it is that the line writes to. */
+  readonly emailHint?: string;
   readonly companions?: readonly string[];
 }
 
@@ -36,7 +38,14 @@ interface MovableGuest extends GuestFieldsProps {
 }
 
 /** Fields of one guest. Contact details are required for the first guest only; a child has none. */
-export function GuestFields({ guest, values, errors, companions = [], suites = [] }: MovableGuest) {
+export function GuestFields({
+  guest,
+  values,
+  errors,
+  emailHint = texts.emailHint,
+  companions = [],
+  suites = [],
+}: MovableGuest) {
   const field = (part: string) => {
     const name = `guest${guest.index}-${part}`;
     return { id: name, name, defaultValue: values[name], error: errors[name] };
@@ -93,7 +102,7 @@ export function GuestFields({ guest, values, errors, companions = [], suites = [
             <Field
               {...field('email')}
               label={texts.email}
-              hint={isLead ? texts.emailHint : undefined}
+              hint={isLead ? emailHint : undefined}
               type="email"
               autoComplete={fills('email')}
               maxLength={80}

@@ -9,6 +9,7 @@ const props: WaitlistPageProps = {
   errors: {},
   action: '/engine/waitlist',
   hiddenFields: { key: 'sample-key' },
+  fare: '$24,900.00',
 };
 
 export const empty = () => <WaitlistPage {...props} />;

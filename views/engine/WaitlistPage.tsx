@@ -19,6 +19,7 @@ export interface WaitlistPageProps extends FormAnswers {
   readonly guests: readonly GuestSlot[];
   readonly action: string;
   readonly hiddenFields: Readonly<Record<string, string>>;
+  readonly fare?: string;
   readonly tooMany?: PersonView;
 }
 
@@ -30,6 +31,7 @@ export function WaitlistPage({
   errors,
   action,
   hiddenFields,
+  fare,
   tooMany,
 }: WaitlistPageProps) {
   return (
@@ -41,7 +43,7 @@ export function WaitlistPage({
       <aside className="engine__side">
         <h2 className="engine__side-title">{texts.howTitle}</h2>
         <ol className="waitlist-steps">
-          {texts.how.map((step) => (
+          {[...texts.how, ...(fare === undefined ? [] : [texts.fare(fare)])].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -65,7 +67,7 @@ export function WaitlistPage({
         >
           <HiddenFields fields={hiddenFields} />
           {guests.map((guest) => (
-            <GuestFields key={guest.index} guest={guest} values={values} errors={errors} />
+            <GuestFields key={guest.index} guest={guest} values={values} errors={errors} emailHint={texts.emailHint} />
           ))}
           <GuestFormEnd action={texts.action} errors={errors} />
         </form>

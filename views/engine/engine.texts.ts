@@ -239,6 +239,9 @@ export const engineTexts = {
       'Your consultant writes to you and keeps the suite for you while you decide.',
       'You leave the waitlist whenever you like, with one message.',
     ],
+    fare: (amount: string) =>
+      `The suite costs ${amount}, whoever shares it, with port charges and taxes. Nothing is due before you accept.`,
+    emailHint: 'We write to you here, and you sign in with it.',
     action: 'Join the waitlist',
     tooMany: {
       title: 'That is enough waiting for today',

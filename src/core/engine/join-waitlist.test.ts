@@ -57,6 +57,23 @@ describe('JoinWaitlist', () => {
     expect(await joinWaitlist(1)()).toEqual({ kind: 'cabin-free' });
   });
 
+  it('SUI-13 F8 names the fare of a suite that comes free, and none for a party that it does not take', async () => {
+    const sailing = sailingWith(0);
+    const useCase = new JoinWaitlist({
+      fares: new FakeFares(),
+      waitlist: new FakeWaitlist(),
+      inventory: { findSailings: async () => [sailing], getSailing: async () => sailing },
+      clock,
+      terms: someTerms,
+      officeTimeZone,
+      checkPhone,
+    });
+    const joined = await useCase.check({ request: aBookingRequest(), typedGuests: typed });
+    if (joined.kind !== 'ready') throw new Error(`Expected to join, got ${joined.kind}`);
+    expect(await useCase.fare(aBookingRequest())).toEqual(joined.quote.total);
+    expect(await useCase.fare(aBookingRequest({ ages: [30, 30, 30, 30, 30, 30, 30] }))).toBeUndefined();
+  });
+
   it('SUI-13 TRP-05 puts the entry down to the guest who is signed in, and to nobody else', async () => {
     const joined: object[] = [];
     const waitlist = { join: async (entry: object) => ({ reservationId: `ON7${joined.push(entry)}` }) };

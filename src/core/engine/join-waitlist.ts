@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.port';
+import type { Money } from '../shared/money';
 import { todayIn } from '../shared/plain-date';
 import type { SailingInventory } from '../voyages/sailing-inventory.port';
 import type { BookingRequest, GuestDetails, Quote } from './booking';
@@ -84,6 +85,13 @@ export class JoinWaitlist {
     return guestCheck.kind === 'invalid'
       ? guestCheck
       : { kind: 'ready', quote: quoteOutcome.quote, guests: guestCheck.guests };
+  }
+
+  /** Returns what a suite costs that comes free for this party, and undefined where the party cannot have it. */
+  async fare(request: BookingRequest): Promise<Money | undefined> {
+    const { fares, clock, terms, officeTimeZone } = this.parts;
+    const outcome = await quoteRequest(request, { fares, terms, now: clock.now(), timeZone: officeTimeZone });
+    return outcome.kind === 'quoted' ? outcome.quote.total : undefined;
   }
 
   private async hasFreeCabin({ itineraryId, category }: BookingRequest): Promise<boolean> {

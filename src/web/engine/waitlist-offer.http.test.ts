@@ -31,6 +31,23 @@ async function moveClock(hours: number): Promise<void> {
   });
 }
 
+describe('the form of a waitlist', () => {
+  it('SUI-13 F7 F8 names the fare of the step before it, and promises no reservation by e-mail', async () => {
+    const voyages = (await (await fetch(`${server.url}/api/voyages`)).json()) as readonly {
+      readonly itineraryId: string;
+      readonly waitlist: boolean;
+    }[];
+    const itineraryId = voyages.find(({ waitlist }) => waitlist)?.itineraryId ?? '';
+    const suites = await read(`/reserve-now/${itineraryId}/suite/?guestsAdults=2&guestsChildren=0`);
+    const [, price] = /From ([\d,.]+) USD/.exec(suites) ?? [];
+    const [href = ''] = attributesIn(suites, 'a.suite-button[href]', 'href');
+    expect(href).toMatch(/^\/engine\/waitlist\?/);
+    const form = await read(href);
+    expect(textsIn(form, '.waitlist-steps').join()).toContain(`The suite costs $${price}, whoever shares it`);
+    expect(form).not.toContain('Your reservation is sent here');
+  });
+});
+
 describe('a suite that came free for a guest in line', () => {
   it('SUI-13 is declined, passes on unanswered and is accepted, each guest notified by mail, each page true', async () => {
     const [first, second, third] = await waitInLine(server.url, [

@@ -6,6 +6,7 @@ import type { TypedGuest } from '../../core/engine/guest-details';
 import type { HoldCabin } from '../../core/engine/hold-cabin';
 import type { JoinWaitlist } from '../../core/engine/join-waitlist';
 import type { SaveGuestDetails } from '../../core/engine/save-guest-details';
+import { formatMoney } from '../../core/shared/money';
 import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
@@ -184,6 +185,7 @@ export class WaitlistPages {
           errorcode: engineErrorCode('unknown-sailing'),
         }),
       );
+    const fare = await this.parts.joinWaitlist.fare(request);
     return answerWith(WaitlistPage, {
       status: res.statusCode,
       props: {
@@ -191,6 +193,7 @@ export class WaitlistPages {
         guests: guestSlots(request),
         action: paths.engine.waitlist,
         hiddenFields,
+        ...(fare === undefined ? {} : { fare: formatMoney(fare) }),
         ...(hasTooMany ? { tooMany: this.parts.person } : {}),
         ...answers,
       },
