@@ -54,8 +54,9 @@ interface AdviserView {
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { waitlistConfirmation } = props.frame.messages ?? DEFAULT_MESSAGES;
+  const standing = props.suites?.filter(({ endText }) => endText === undefined) ?? [];
   const { title, standfirst } =
-    props.kind === 'waitlist' ? waitlistConfirmation : texts[props.kind][props.suites ? 'several' : 'one'];
+    props.kind === 'waitlist' ? waitlistConfirmation : texts[props.kind][standing.length > 1 ? 'several' : 'one'];
   return (
     <SiteLayout frame={props.frame}>
       <Head title={title} isPrivate />

@@ -167,6 +167,7 @@ describe('a party of seven in two suites, without script', () => {
     const endedSheet = await guest.get(parseHtml(ended).querySelector('a[download]')?.getAttribute('href') ?? '');
     expect(readPdf(Buffer.from(await endedSheet.arrayBuffer())).text).toContain(`Kept by the terms ${dollars(kept1)}`);
     expect((await guest.get(`/engine/manage/cancel?reservationId=${stays}`)).status).toBe(303);
+    expect((await browser.open(paid.location ?? '')).words[0]).toBe('Your suite is reserved');
     const trip = await (await guest.get(`/my-profile/trips/itinerary?reservationId=${stays}`)).text();
     expect(textOf(trip, '.trip__together').join()).toContain('Booked together with');
     const billed = async (number: string) => {
