@@ -39,6 +39,20 @@ const saveChange = (shown: Page, change: object) =>
   shown.request.patch(api, { data: change, headers: { 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('the survey in a browser', () => {
+  it.each([390, 820, 1440])('NOT-01 SUR-07 has the reminders of trips below its questions at %i px', async (width) => {
+    const { page: shown, complaints, leave } = await open({ viewport: { width, height: 900 } });
+    await shown.goto(`${survey}?question=firstKnock`);
+    const card = shown.locator('.notifications');
+    await card.waitFor();
+    const { top, end } = await card.evaluate((box) => ({
+      top: box.getBoundingClientRect().top,
+      end: document.querySelector('main')?.getBoundingClientRect().bottom ?? Infinity,
+    }));
+    expect(top).toBeGreaterThanOrEqual(end);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   it('SUR-06 H31 H69 goes on where the guest stopped, turns in place, and thanks at the end (in full)', async () => {
     const { page: shown, complaints, leave } = await open();
     const documents: string[] = [];
