@@ -6,6 +6,7 @@ import type { ApiClient } from '../support/sign-in';
 import { buySuite } from '../support/buyer';
 import { valueOf } from '../support/parse-html';
 import { until } from '../support/until';
+import { freeSuitesOf, readJsonOf } from '../trials/free-suites';
 import { type ExcursionSite, openExcursionSite } from './excursion-site';
 import { type Site, sticksOut, visit, type Visitor } from './site';
 
@@ -299,13 +300,16 @@ describe('reserving an experience in a browser', () => {
     const plain = await open({ javaScriptEnabled: false });
     await plain.page.goto(`${excursion.path}/reserve?reservationId=${elsewhere?.seawareId ?? ''}`);
     expect(await plain.page.locator('input[name="reservationId"]').inputValue()).toBe(excursion.reservationId);
+    const itineraryId = excursion.departureId.split('.')[0] ?? '';
+    const [free] = await freeSuitesOf(readJsonOf(site.url), itineraryId);
     const bought = await buySuite(site.url, {
-      itineraryId: excursion.departureId.split('.')[0] ?? '',
-      category: 'SV',
+      itineraryId,
+      category: free?.category ?? '',
       email: 'guest@example.com',
       session: { name: 'sid', value: eleanor.jar.get('sid') ?? '' },
     });
     const second = bought.kind === 'reserved' ? bought.reservationId : '';
+    expect(bought.kind).toBe('reserved');
     await plain.page.goto(`${excursion.path}/reserve`);
     await plain.page.getByText('Which is it for?').waitFor();
     await plain.leave();

@@ -17,12 +17,15 @@ export const readJsonOf =
 
 /** What can be reserved by anybody, sailing by sailing as the line lists them; the funnel suite is asked for in person. */
 export async function* freeSuites(read: ReadJson): AsyncGenerator<readonly FreeSuite[]> {
-  for (const { itineraryId } of await read<readonly { readonly itineraryId: string }[]>('/api/voyages')) {
-    const { availability } = await read<Availability>(`/api/voyage-data?voyageId=${itineraryId}`);
-    yield availability
-      .filter(({ category, price, available = 0 }) => category !== 'FS' && price !== undefined && available > 0)
-      .map(({ category, available = 0 }) => ({ itineraryId, category, cabins: available }));
-  }
+  for (const { itineraryId } of await read<readonly { readonly itineraryId: string }[]>('/api/voyages'))
+    yield await freeSuitesOf(read, itineraryId);
+}
+
+export async function freeSuitesOf(read: ReadJson, itineraryId: string): Promise<readonly FreeSuite[]> {
+  const { availability } = await read<Availability>(`/api/voyage-data?voyageId=${itineraryId}`);
+  return availability
+    .filter(({ category, price, available = 0 }) => category !== 'FS' && price !== undefined && available > 0)
+    .map(({ category, available = 0 }) => ({ itineraryId, category, cabins: available }));
 }
 
 /** One entry for each cabin. */

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-export const topicHeader = 'X-Contentful-Topic';
 const contentType = 'application/vnd.contentful.management.v1+json';
 
 export interface WebhookCall {
