@@ -33,6 +33,7 @@ describe('price and Reserve', () => {
     for (const id of ['#overview', '#route', '#suites']) {
       await page.locator(id).evaluate((part) => part.scrollIntoView({ block: 'start' }));
       const box = await bar.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(80);
       expect([id, (box?.y ?? 0) + (box?.height ?? 0), await reserve.isVisible()]).toEqual([id, heightOf[width], true]);
     }
     expect(await bar.locator('[data-live="bar-price"]').textContent()).toMatch(
