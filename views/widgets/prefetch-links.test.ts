@@ -19,6 +19,7 @@ const harmless: readonly string[] = [
   '/shore-and-sea-experiences/customize-your-experience',
   '/shore-and-sea-experiences/edit-bespoke-experience',
   '/shortlist',
+  '/shortlist/share',
   '/shortlist/shared',
   '/shortlist/stop',
   '/status',

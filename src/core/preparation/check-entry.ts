@@ -1,7 +1,7 @@
 import { isCountry } from '../geo/countries';
 import { parsePlainDate } from '../shared/plain-date';
 import type { EntryField, EntryValues, PreparationItem } from './preparation-item';
-import { fieldsOf, type PreparationTerms } from './preparation-terms';
+import { entryFieldsOf, type PreparationTerms } from './preparation-terms';
 
 export type TypedEntry = Readonly<Record<string, readonly string[]>>;
 
@@ -29,7 +29,7 @@ export function checkEntry(
 ): CheckedEntry {
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
-  for (const field of fieldsOf(item, requirements)) {
+  for (const field of entryFieldsOf(item, requirements)) {
     if (field.when && !field.when.isOneOf.includes(values[field.when.field] ?? '')) continue;
     const text = textOf(field, typedEntry[field.name] ?? []);
     const value = text === '' && field.kind === 'document-number' ? (givenValues[field.name] ?? '') : text;

@@ -25,7 +25,10 @@ export const passportRequiredUntil = (
   requirements?.passportMonths === undefined ? undefined : addMonths(lastDay, requirements.passportMonths);
 
 /** Where the terms require a passport, no other document is offered. */
-export const fieldsOf = (item: PreparationItem, requirements: GuestRequirements | undefined): readonly EntryField[] =>
+export const entryFieldsOf = (
+  item: PreparationItem,
+  requirements: GuestRequirements | undefined,
+): readonly EntryField[] =>
   itemDefinitions[item].fields.map((field) =>
     requirements?.passportMonths !== undefined && field.kind === 'choice' && field.options.some(isPassport)
       ? {

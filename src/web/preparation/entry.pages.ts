@@ -15,7 +15,7 @@ import type { PreparationRow } from '../../core/preparation/preparation-list';
 import {
   acceptedValues,
   embarkationHours,
-  fieldsOf,
+  entryFieldsOf,
   passportRequiredUntil,
   type PreparationTerms,
 } from '../../core/preparation/preparation-terms';
@@ -35,7 +35,7 @@ import type { PartyTrips } from '../party/party-trips';
 import { paths } from '../paths';
 import type { ProfileSide } from '../profile/profile-side';
 import type { PageAnswer } from '../rendering/page-answer';
-import { fieldsOf as formFieldsOf, readForm } from '../routing/read-form';
+import { fieldsOf, readForm } from '../routing/read-form';
 import { Joi } from '../routing/typed-joi';
 import { readTripContents } from '../trips/trip-contents';
 import { readTyped, readTicked, toFields, typedOf } from './entry-form';
@@ -94,7 +94,7 @@ export class EntryPages {
   readonly send = async (req: Request, res: Response): Promise<PageAnswer<typeof EntryPage> | void> => {
     const { view, row, rows } = await this.open(req, req.body);
     const { item } = row;
-    const formFields = formFieldsOf(req.body);
+    const formFields = fieldsOf(req.body);
     const givenValues = this.accepted(item, row.entry?.values ?? (await this.rememberedFor(view, row)));
     const [typedValues, sharedWith] = [readTyped(item, req.body), readTicked(formFields, 'shared')];
     const outcome = await this.parts.save.run(view, {
@@ -168,7 +168,7 @@ export class EntryPages {
       about,
       name: traveller.fullName,
       fields: toFields({
-        fields: fieldsOf(item, this.parts.terms.requirements),
+        fields: entryFieldsOf(item, this.parts.terms.requirements),
         typedValues,
         errors,
         hours,
