@@ -22,7 +22,7 @@ ENV PORT=3000
 ENV DATA_DIR=/app/data
 # Measured: docs/profiles/memory.md
 ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512 --v8-pool-size=1"
-ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_ARENA_MAX=1
 ENV MALLOC_MMAP_THRESHOLD_=2097152
 ENV MALLOC_TRIM_THRESHOLD_=2097152
 WORKDIR /app

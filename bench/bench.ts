@@ -58,7 +58,7 @@ const siteEnv = async () => ({
   TRUST_PROXY: '1',
   PORT: String(await freePort()),
   // The environment with which `npm start` and the image start a node.
-  MALLOC_ARENA_MAX: '2',
+  MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '2097152',
   MALLOC_TRIM_THRESHOLD_: '2097152',
   ...Object.fromEntries(

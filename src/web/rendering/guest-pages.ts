@@ -18,8 +18,8 @@ const freshMs = 30_000;
 /** A failure is not tried again for each guest, because the system that failed is not helped by more calls. */
 const retryMs = 1_000;
 const megabyte = 1024 * 1024;
-/** Enough for three hundred pages as browsers ask for them, and for thirty as they are. */
-const maxBytes = { compressedBytes: 8 * megabyte, otherBytes: 3 * megabyte };
+/** Enough for three hundred pages as browsers ask for them, and for twenty as they are. */
+const maxBytes = { compressedBytes: 8 * megabyte, otherBytes: 2 * megabyte };
 /** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 

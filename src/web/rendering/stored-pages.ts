@@ -3,8 +3,8 @@ import type { CachedPage } from './cached-page';
 import { CompressibleCache } from './compressible-cache';
 
 const megabyte = 1024 * 1024;
-/** Enough for five hundred pages of the site as browsers ask for them, and for thirty as they are. */
-const ofSite = { compressedBytes: 8 * megabyte, otherBytes: 3 * megabyte };
+/** Enough for five hundred pages of the site as browsers ask for them, and for twenty as they are. */
+const ofSite = { compressedBytes: 8 * megabyte, otherBytes: 2 * megabyte };
 const ofCombinations = { compressedBytes: 2 * megabyte, otherBytes: megabyte };
 const maxAskedOnce = 2_000;
 
