@@ -12,7 +12,7 @@ import { compareTexts as texts } from '../../../views/shortlist/compare.texts';
 import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';
 import { hrefVoyage } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
-import { type AskedSailings, partyOf } from '../voyages/asked-sailings';
+import { type AskedSailings, partyParametersOf } from '../voyages/asked-sailings';
 import { nightsText, portsText } from '../voyages/voyage-card';
 import { type ComparedItem, text } from './compare-view';
 
@@ -40,7 +40,7 @@ export function toComparedSailing(facetedSailing: FacetedSailing, sources: Saili
     column: {
       title: titleWithoutAsterisks(voyage.title),
       line: formatDateRange(sailing.start, sailing.end),
-      href: hrefVoyage(voyage.slug, sailing.itineraryId, partyOf(parameters)),
+      href: hrefVoyage(voyage.slug, sailing.itineraryId, partyParametersOf(parameters)),
       picture: assets.picture(picture.name, picture.alt),
       reserve: {
         label: best ? texts.reserve : texts.waitlist,

@@ -18,7 +18,7 @@ export interface AskedSailings {
 }
 
 /** What the link to a voyage carries of the asked party. */
-export const partyOf = ({ guestsAdults, guestsChildren }: AskedSailings) => ({
+export const partyParametersOf = ({ guestsAdults, guestsChildren }: AskedSailings) => ({
   ...(guestsAdults ? { guestsAdults } : {}),
   ...(guestsChildren ? { guestsChildren } : {}),
 });

@@ -12,7 +12,7 @@ import type { UnknownView } from '../../../views/voyages/VoyagesPage';
 import { hrefVoyage, type hrefVoyages } from '../hrefs';
 import type { BuiltAssets } from '../rendering/built-assets';
 import { LastView } from '../rendering/last-view';
-import { partyOf } from './asked-sailings';
+import { partyParametersOf } from './asked-sailings';
 import type { SailingAddress } from './sailing-address';
 import { nightsText, portsText, toVoyageCard, toVoyageCards } from './voyage-card';
 
@@ -40,7 +40,7 @@ const lastCards = new LastView<VoyageCardView>();
 export const toGroups = (groups: readonly VoyageGroup[], address: SailingAddress): readonly VoyageGroupView[] =>
   groups.map(({ voyage, sailings }) => ({
     title: titleWithoutAsterisks(voyage.title),
-    href: hrefVoyage(voyage.slug, undefined, partyOf(address.parameters)),
+    href: hrefVoyage(voyage.slug, undefined, partyParametersOf(address.parameters)),
     region: voyage.region,
     facts: `${nightsText(voyage.nights)}, ${portsText(voyage)}`,
     sailings: sailings.map((facetedSailing) => ({
@@ -55,7 +55,7 @@ function offerOf(facetedSailing: FacetedSailing, address: Pick<SailingAddress, '
   const suite = asksForSuite(address.filter) ? lowestFare(facetedSailing, address.filter) : undefined;
   const fare = asksForSuite(address.filter) ? suite?.fare : sailing.fromPrice;
   return {
-    href: hrefVoyage(voyage.slug, sailing.itineraryId, partyOf(address.parameters)),
+    href: hrefVoyage(voyage.slug, sailing.itineraryId, partyParametersOf(address.parameters)),
     price: startingPriceText(fare) ?? WAITLIST_ONLY,
     ...(suite ? { suite: suite.suite.title } : {}),
     isOwnPrice: asksForSuite(address.filter),
