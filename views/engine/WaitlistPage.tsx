@@ -38,12 +38,12 @@ export function WaitlistPage({
     <EngineLayout frame={frame} header={header}>
       <EngineTitle title={texts.title} errors={errors} />
       <EngineHead eyebrow={texts.eyebrow} title={texts.headline}>
-        {texts.standfirst}
+        {fare === undefined ? texts.standfirst : `${texts.standfirst} ${texts.fare(fare)}`}
       </EngineHead>
       <aside className="engine__side">
         <h2 className="engine__side-title">{texts.howTitle}</h2>
         <ol className="waitlist-steps">
-          {[...texts.how, ...(fare === undefined ? [] : [texts.fare(fare)])].map((step) => (
+          {texts.how.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -43,7 +43,7 @@ describe('the form of a waitlist', () => {
     const [href = ''] = attributesIn(suites, 'a.suite-button[href]', 'href');
     expect(href).toMatch(/^\/engine\/waitlist\?/);
     const form = await read(href);
-    expect(textsIn(form, '.waitlist-steps').join()).toContain(`The suite costs $${price}, whoever shares it`);
+    expect(textsIn(form, 'main p').join()).toContain(`The suite costs $${price}, whoever shares it`);
     expect(form).not.toContain('Your reservation is sent here');
   });
 });
