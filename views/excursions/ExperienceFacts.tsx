@@ -1,6 +1,7 @@
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { ButtonLink } from '../ui/Button';
 import { LevelBars } from './LevelBars';
+import { OwnBookings, type OwnBookingView } from './OwnBookings';
 import { excursionsTexts as texts } from './excursions.texts';
 
 export interface ExperienceFactsView {
@@ -17,10 +18,12 @@ export interface ExperienceFactsView {
 
 export function ExperienceFacts({
   facts: { level, rows, price, note, reserveHref, inquire },
+  ownBookings,
   slug,
   title,
 }: {
   readonly facts: ExperienceFactsView;
+  readonly ownBookings: readonly OwnBookingView[];
   readonly slug: string;
   readonly title: string;
 }) {
@@ -41,6 +44,7 @@ export function ExperienceFacts({
           </dd>
         </div>
       </dl>
+      <OwnBookings bookings={ownBookings} />
       <p className="experience-facts__price">{price}</p>
       <p className="experience-facts__note">{note}</p>
       {reserveHref === undefined ? null : (

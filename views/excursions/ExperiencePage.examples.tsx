@@ -6,5 +6,5 @@ export const WithSailings = () => <ExperiencePage {...sampleExperiencePage(useEx
 
 export const WithoutSailings = () => {
   const page = sampleExperiencePage(useExamplePictures());
-  return <ExperiencePage {...page} calls={{ ...page.calls, next: [], later: [] }} others={[]} />;
+  return <ExperiencePage {...page} ownBookings={[]} calls={{ ...page.calls, next: [], later: [] }} others={[]} />;
 };

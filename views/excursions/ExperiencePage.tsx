@@ -8,6 +8,7 @@ import { BrowsingFor, type BrowsingForProps } from '../voyages/VoyageSelector';
 import { ExperienceCard, type ExperienceCardView } from './ExperienceCard';
 import { ExperienceFacts, type ExperienceFactsView } from './ExperienceFacts';
 import { excursionsTexts as texts } from './excursions.texts';
+import type { OwnBookingView } from './OwnBookings';
 import { PortCalls, type PortCallsView } from './PortCalls';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs';
 
@@ -15,6 +16,7 @@ export interface ExperiencePageProps extends BrowsingForProps {
   readonly frame: Frame;
   readonly head: PageHead;
   readonly experience: ExperienceView;
+  readonly ownBookings: readonly OwnBookingView[];
   readonly calls: PortCallsView;
   readonly othersTitle: string;
   readonly others: readonly ExperienceCardView[];
@@ -40,6 +42,7 @@ export function ExperiencePage({
   selector,
   notice,
   experience,
+  ownBookings,
   calls,
   othersTitle,
   others,
@@ -57,7 +60,12 @@ export function ExperiencePage({
         <div className="experience__story">
           <Prose html={experience.html} />
         </div>
-        <ExperienceFacts facts={experience.facts} slug={experience.slug} title={experience.title} />
+        <ExperienceFacts
+          facts={experience.facts}
+          ownBookings={ownBookings}
+          slug={experience.slug}
+          title={experience.title}
+        />
         <div className="experience__lists">
           <Lines title={texts.bringTitle} lines={experience.bring} />
           <Lines title={texts.noteTitle} lines={experience.disclaimers} />

@@ -81,6 +81,12 @@ export const excursionsTexts = {
   allYear: 'Whenever we call',
   bringTitle: 'What to bring',
   noteTitle: 'Please note',
+  ownStates: {
+    confirmed: 'You have reserved this',
+    waiting: 'You are on the waitlist',
+    offered: 'Places are held for you, until you answer',
+  },
+  ownTrip: 'See it on your trip',
   reserve: 'Reserve your spot',
   inquire: 'Ask about this experience',
   inquireCustom: 'Have it arranged for you',

@@ -107,6 +107,15 @@ export const sampleExperiencePage = (picture: PictureFinder): ExperiencePageProp
     bring: ['A hat with a chin strap', 'A pencil'],
     disclaimers: ['No toilet on board.'],
   },
+  ownBookings: [
+    {
+      partyId: 'party-1',
+      title: 'You have reserved this',
+      when: '4 June 2027, 8:30 am to 1:00 pm, Lošinj',
+      guests: 'Eleanor Marsh, Thomas Marsh',
+      href: '#',
+    },
+  ],
   calls: {
     port: {
       name: 'Lošinj',

@@ -198,6 +198,26 @@ describe('the excursion booking system through /api', () => {
     expect((await written()).map((subject) => subject.split(':')[0])).toEqual(['Given back', 'Reserved']);
   });
 
+  it('VOY-12 says on the page of an experience when and where its guest has booked it, with a link to that trip', async () => {
+    const [departure, [first]] = [await another(), await guests()];
+    const { url = '' } = (await experiences()).find(({ otalioCode }) => otalioCode === codeOf(departure)) ?? {};
+    if (!first) throw new Error('The sample trip has a guest.');
+    const bookedOn = async (page: Response) =>
+      parseHtml(await page.text())
+        .querySelectorAll('.experience-facts__booked')
+        .map((booking) => ({ text: booking.textContent, href: booking.querySelector('a')?.getAttribute('href') }));
+    expect(await bookedOn(await eleanor.get(url))).toEqual([]);
+    await book([lineOf(departure, first)]);
+    expect(await bookedOn(await eleanor.get(url))).toEqual([
+      {
+        text: expect.stringMatching(/^You have reserved this\d+ \w+ 20\d\d, .* [ap]m, .*Eleanor Marsh/),
+        href: `/my-profile/trips/itinerary?reservationId=${trip.reservationId}&tab=local_experiences`,
+      },
+    ]);
+    expect(await bookedOn(await james.get(url))).toEqual([]);
+    expect(await bookedOn(await fetch(`${server.url}${url}`))).toEqual([]);
+  });
+
   it('EXC-25 shows of a booking its id, its guest, its status, and what departs on which day at which time', async () => {
     const [departure, [first]] = [await another(), await guests()];
     if (!first) throw new Error('The sample trip has a guest.');

@@ -54,6 +54,7 @@ import { ReserveExperiencePages } from './reserve-experience.pages';
 import { ExcursionBookingApi } from './excursion-booking.api';
 import { ExcursionsApi } from './excursions.api';
 import { ExcursionsPages } from './excursions.pages';
+import { OwnBookings } from './own-bookings';
 import { SeatPoller } from './seat-poller';
 import { SeatsEvents } from './seats-events';
 
@@ -187,6 +188,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     streams: OpenStreams,
     beatMs: constant(beatMs),
   });
+  construct(bind(OwnBookings), OwnBookings, [ExcursionBookings, Clock]);
   construct(bind(ExcursionsPages), ExcursionsPages, {
     findExperiences: FindExperiences,
     showExperience: ShowExperience,
@@ -195,6 +197,7 @@ export const excursionsModule = new ContainerModule(({ bind }) => {
     heads: PageHeads,
     browsing: VoyageBrowsing,
     tastes: GuestInterests,
+    ownBookings: OwnBookings,
   });
   construct(bind(ExcursionsApi), ExcursionsApi, {
     excursions: ExcursionContent,

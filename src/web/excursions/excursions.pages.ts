@@ -23,6 +23,7 @@ import { groupExperiences } from './experience-groups';
 import { experienceJsonLd, experienceTrail } from './experience-json-ld';
 import { toExperienceView, toPortCalls } from './experience-view';
 import { toGroupViews } from './group-views';
+import type { OwnBookings } from './own-bookings';
 import { readExperienceFilter } from './read-experience-filter';
 
 interface ExcursionsPagesParts {
@@ -33,6 +34,7 @@ interface ExcursionsPagesParts {
   readonly heads: PageHeads;
   readonly browsing: VoyageBrowsing;
   readonly tastes: Pick<GuestInterests, 'among'>;
+  readonly ownBookings: OwnBookings;
 }
 
 const heroName = 'virgin-islands-bay';
@@ -169,6 +171,7 @@ export class ExcursionsPages {
           canRefine: false,
         }),
         experience: toExperienceView(outcome, assets, along),
+        ownBookings: await this.parts.ownBookings.of(browsing, outcome, req.log),
         calls: toPortCalls(outcome, along),
         othersTitle: othersTitle(outcome),
         others: toExperienceCards({
