@@ -60,15 +60,26 @@ function SearchAnswer({ search }: Pick<SearchPageProps, 'search'>) {
           <p className="search__count" role="status">
             {search.countText}
           </p>
-          {search.sailings ? <Sailings {...search.sailings} /> : null}
-          {search.kinds.length > 0 || search.sailings ? (
-            search.kinds.map((kind) => <Kind key={kind.kind} {...kind} />)
-          ) : (
-            <NothingFound />
-          )}
+          <Found {...search} />
         </>
       );
   }
+}
+
+function Found({ sailings, kinds }: Extract<SearchView, { readonly kind: 'found' }>) {
+  const pages = kinds.map((kind) => <Kind key={kind.kind} {...kind} />);
+  if (!sailings) return pages.length > 0 ? pages : <NothingFound />;
+  return (
+    <>
+      <Sailings {...sailings} />
+      {sailings.otherPagesText === undefined ? null : (
+        <details className="search__others">
+          <summary>{sailings.otherPagesText}</summary>
+          {pages}
+        </details>
+      )}
+    </>
+  );
 }
 
 function Suggestions() {
@@ -100,10 +111,10 @@ function NothingFound() {
   );
 }
 
-const Sailings = ({ href, title, action, sailings }: FoundSailingsView) => (
+const Sailings = ({ href, action, sailings }: FoundSailingsView) => (
   <section className="found-kind" aria-labelledby="found-sailings">
     <h2 className="found-kind__title" id="found-sailings">
-      {title}
+      {texts.sailingsTitle}
     </h2>
     <div>
       <ul className="found-sailings">

@@ -8,7 +8,8 @@ export type SearchView =
       readonly kind: 'found';
       readonly text: string;
       readonly countText: string;
-      readonly sailings?: FoundSailingsView;
+      /** The pages with words of a query that was understood as sailings are collapsed below them. */
+      readonly sailings?: FoundSailingsView & { readonly otherPagesText?: string };
       readonly kinds: readonly FoundKindView[];
     };
 

@@ -30,6 +30,8 @@ export const searchTexts = {
   sailings: (count: number, description: string) => `${count} ${count === 1 ? 'voyage' : 'voyages'}: ${description}`,
   sailingsTitle: 'Sailings',
   allSailings: (count: number) => (count === 1 ? 'See this voyage' : `See all ${count}`),
+  otherPages: (count: number) =>
+    count === 1 ? 'Show one page with such words' : `Show ${count} pages with such words`,
   noSailings: (description: string) => `Nothing sails: ${description}`,
   otherSailings: 'Look at other voyages',
   tooShort: 'Please type at least two letters.',

@@ -35,6 +35,20 @@ describe('the search page', () => {
     for (const [, first, count] of cut) expect([first, Number(count) > 24]).toEqual(['24', true]);
   });
 
+  it.each(['under $30,000', 'greece in may'])(
+    'ROU-30 ROU-31 says how many voyages it understood by “%s”, and neither counts nor opens pages with such words',
+    async (words) => {
+      const { text } = await open(`/search?q=${encodeURIComponent(words)}`);
+      const [status = ''] = textsIn(text, '.search__count');
+      const voyages = /^(\d+) voyages: /.exec(status)?.[1];
+      expect(Number(voyages)).toBeGreaterThan(0);
+      expect(textsIn(text, '.found-kind > div > a')).toEqual([`See all ${voyages}`]);
+      expect(textsIn(text, '.search__others > summary').join()).toMatch(/^Show \d+ pages with such words$/);
+      expect(textsIn(text, '.search__others .found__title').length).toBeGreaterThan(0);
+      expect(textsIn(text, '.found__title').length).toBe(textsIn(text, '.search__others .found__title').length);
+    },
+  );
+
   it('keeps what was typed, and has ways on when nothing was found', async () => {
     const { text } = await open('/search?q=qqqzzz');
     expect(valueOf(text, 'q')).toBe('qqqzzz');

@@ -56,8 +56,13 @@ export class SearchPages {
         return {
           kind: 'found',
           text: outcome.text,
-          countText: sailings && outcome.count === 0 ? '' : searchTexts.count(outcome.count, outcome.text),
-          ...(sailings ? { sailings } : {}),
+          countText: sailings?.title ?? searchTexts.count(outcome.count, outcome.text),
+          ...(sailings && {
+            sailings: {
+              ...sailings,
+              ...(outcome.count > 0 && { otherPagesText: searchTexts.otherPages(outcome.count) }),
+            },
+          }),
           kinds: outcome.kinds.map((kind) => this.toKind(kind)),
         };
     }
