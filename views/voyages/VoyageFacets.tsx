@@ -41,6 +41,7 @@ export function WhereFields({
   ungroupedChoices,
   chosenPorts,
   ports,
+  chosenCountry,
   seaDays,
   flights,
 }: VoyageFacetsView['where']) {
@@ -55,6 +56,12 @@ export function WhereFields({
         groups={groups}
         value={region}
       />
+      {chosenCountry.length > 0 ? (
+        <CheckChoices
+          label={texts.country}
+          boxes={chosenCountry.map((choice) => ({ name: 'country', value: choice.value, choice }))}
+        />
+      ) : null}
       {chosenPorts.length > 0 ? <Boxes name="port" label={texts.ports} choices={chosenPorts} /> : null}
       <ChoiceSelect
         id="filter-port"

@@ -36,6 +36,7 @@ export const nearTexts = {
     dates: (count: number) => `On any dates: ${voyages(count)}`,
     region: (count: number) => `In all waters: ${voyages(count)}`,
     port: (count: number) => `Whatever the ports: ${voyages(count)}`,
+    country: (count: number) => `Whatever the country: ${voyages(count)}`,
     nights: (count: number) => `For any number of nights: ${voyages(count)}`,
     seaDays: (count: number) => `With more days at sea: ${voyages(count)}`,
     flyingFrom: (count: number) => `With a change of flights, or one that we have not noted: ${voyages(count)}`,

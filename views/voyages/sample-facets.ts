@@ -24,6 +24,7 @@ export const sampleFacets: VoyageFacetsView = {
     ],
     ungroupedChoices: [choice('bahamas', 'Bahamas', 7)],
     chosenPorts: [choice('hydra', 'Hydra', 4, true)],
+    chosenCountry: [],
     ports: [choice('kotor', 'Kotor', 3), choice('syros', 'Syros', 9)],
     flights: {
       choices: [choice('new-york', 'New York', 41), choice('zurich', 'Zurich', 22)],

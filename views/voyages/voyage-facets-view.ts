@@ -19,6 +19,8 @@ export interface VoyageFacetsView {
     readonly ungroupedChoices: readonly ChoiceView[];
     readonly chosenPorts: readonly ChoiceView[];
     readonly ports: readonly ChoiceView[];
+    /** The country that a link has chosen, or none. */
+    readonly chosenCountry: readonly ChoiceView[];
     readonly seaDays: readonly ChoiceView[];
     /** Absent where the line has no notes on flights. */
     readonly flights?: { readonly choices: readonly ChoiceView[]; readonly note: string } | undefined;

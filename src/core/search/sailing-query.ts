@@ -1,7 +1,8 @@
 import { foldedWords } from '../shared/fold-text';
 import type { Sailing } from '../voyages/sailing';
-import type { ItineraryDay, Port, Region, Voyage } from '../voyages/voyage';
-import { regionsOf, watersOf } from '../voyages/waters';
+import { countriesOf } from '../voyages/countries';
+import type { Port, Region } from '../voyages/voyage';
+import { watersOf } from '../voyages/waters';
 import { stemsOf } from './expand-query';
 import { type QueryTime, takeNights, takeTime } from './query-times';
 import { type QueryName, stemsOfName, takeMatch, takeName, toQueryNames } from './query-words';
@@ -10,13 +11,13 @@ import type { SearchWords } from './search-words';
 export interface SailingQuery extends QueryTime {
   readonly region?: string;
   readonly port?: string;
+  readonly country?: string;
   readonly nights: readonly number[];
   /** The maximum fare is for one suite, in whole units of the line's currency. */
   readonly maxFare?: number;
 }
 
 interface OfferedSailing {
-  readonly voyage: Pick<Voyage, 'regionSlug'> & { readonly days: readonly Pick<ItineraryDay, 'country'>[] };
   readonly sailing: Pick<Sailing, 'start' | 'end' | 'nights'>;
 }
 
@@ -24,7 +25,7 @@ type NamedValue = Pick<Region, 'slug' | 'name'>;
 
 interface SailingQuerySources extends Pick<SearchWords, 'synonyms'> {
   readonly regions: readonly Region[];
-  readonly ports: readonly Pick<Port, 'slug' | 'name'>[];
+  readonly ports: readonly Pick<Port, 'slug' | 'name' | 'country'>[];
   readonly offered: readonly OfferedSailing[];
 }
 
@@ -47,7 +48,7 @@ const generic = new Set(
  * Understands months, seasons of the northern hemisphere, Christmas and New Year, waters, countries, ports, lengths and
  * a maximum fare: "february caribbean", "7 nights greek isles", "march 2027", "under $30,000". Returns undefined when the
  * query has other words as well, names a time or a number of weeks of which nothing is offered, or names nothing but a
- * port, which has a page of its own, or a country or a year.
+ * port, which has a page of its own, or a year. A country means the sailings that call at a port of it, in any waters.
  */
 export function readSailingQuery(text: string, sources: SailingQuerySources): SailingQuery | undefined {
   const words = [...foldedWords(text)];
@@ -62,10 +63,10 @@ export function readSailingQuery(text: string, sources: SailingQuerySources): Sa
   if (!isGeneric(words) || time === 'not-offered' || nights?.length === 0) return undefined;
   const isYearAlone = /^\d{4}$/.test(time?.period ?? '');
   const isDated = time && (!isYearAlone || port || country);
-  if (!waters && !nights && !maxFare && !isDated) return undefined;
-  const region = waters ?? country;
+  if (!waters && !country && !nights && !maxFare && !isDated) return undefined;
   return {
-    ...(region ? { region } : {}),
+    ...(waters ? { region: waters } : {}),
+    ...(country ? { country } : {}),
     ...(port ? { port } : {}),
     months: [],
     ...time,
@@ -104,7 +105,7 @@ function namesOf({ regions, ports, offered, synonyms }: SailingQuerySources): Qu
     shownPorts: ports,
     waters: toQueryNames(watersNames(regions, synonyms)),
     ports: toQueryNames(ports),
-    countries: toQueryNames(countriesOf(offered, regions)),
+    countries: toQueryNames(countriesOf(ports)),
   };
   namesByList.set(offered, names);
   return names;
@@ -118,17 +119,4 @@ function watersNames(regions: readonly Region[], synonyms: SearchWords['synonyms
     return slug ? group.map((name) => ({ slug, name })) : [];
   });
   return [...areas, ...others];
-}
-
-/** A country stands for the region, else the waters, that all voyages that call there have in common. */
-function countriesOf(offered: readonly OfferedSailing[], regions: readonly Region[]): readonly NamedValue[] {
-  const regionsOfCountry = new Map<string, Set<string>>();
-  for (const { regionSlug, days } of new Set(offered.map(({ voyage }) => voyage)))
-    for (const { country } of days)
-      if (country) regionsOfCountry.set(country, (regionsOfCountry.get(country) ?? new Set()).add(regionSlug));
-  const areas = [...regions, ...watersOf(regions)];
-  return [...regionsOfCountry].flatMap(([name, slugs]) => {
-    const area = areas.find(({ slug }) => [...slugs].every((one) => regionsOf(slug, regions)?.includes(one)));
-    return area ? [{ slug: area.slug, name }] : [];
-  });
 }

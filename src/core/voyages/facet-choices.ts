@@ -38,6 +38,8 @@ export function facetChoices({
       choice(String(nights), choose.nights(filter, nights)),
     ),
     port: withAsked(offeredValues.ports, filter.ports).map((port) => choice(port, choose.port(filter, port))),
+    // A country is no choice of the form: it comes with a link, and can be removed.
+    country: filter.country ? [choice(filter.country.slug, filter)] : [],
     seaDays: numbers([...offeredValues.seaDays, filter.maxSeaDays ?? 0]).map((days) =>
       choice(String(days), choose.seaDays(filter, days)),
     ),

@@ -8,6 +8,7 @@ export type FacetName =
   | 'month'
   | 'nights'
   | 'port'
+  | 'country'
   | 'seaDays'
   | 'flyingFrom'
   | 'adults'
@@ -38,6 +39,7 @@ const testOf: Readonly<Record<FacetName, FacetTest>> = {
   month: 'month',
   nights: 'nights',
   port: 'port',
+  country: 'country',
   seaDays: 'seaDays',
   flyingFrom: 'flight',
   adults: 'suite',

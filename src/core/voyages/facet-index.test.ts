@@ -37,6 +37,7 @@ describe('FacetIndex', () => {
     { ports: ['vis', 'hvar'] },
     { ports: ['hvar', 'vis', 'korcula'] },
     { ports: ['paros'] },
+    { country: { slug: 'croatia', name: 'Croatia', ports: ['vis', 'korcula'] } },
     { nights: [1, 32, 33, 64, 65, 70] },
     { months: ['2027-05'], ports: ['korcula'] },
     { from: plainDate('2027-05-01') },

@@ -95,6 +95,7 @@ const partOf: Readonly<Record<Exclude<FacetTest, 'port'>, (filter: SailingFilter
   dates: ({ from, to }) => (from === undefined && to === undefined ? undefined : `${from} ${to}`),
   month: ({ months }) => textOf(months),
   nights: ({ nights }) => textOf(nights),
+  country: ({ country }) => country?.slug,
   seaDays: ({ maxSeaDays }) => maxSeaDays?.toString(),
   flight: ({ flyingFrom }) => flyingFrom,
   age: ({ party }) => textOf(party?.ages ?? []),

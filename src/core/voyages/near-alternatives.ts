@@ -176,8 +176,21 @@ export function relaxFilter(all: readonly FacetedSailing[], filter: SailingFilte
 }
 
 function partsOf(filter: SailingFilter): readonly Part[] {
-  const { regions, from, to, months, nights, ports, maxSeaDays, flyingFrom, party, amenities, maxFare, isOpenOnly } =
-    filter;
+  const {
+    regions,
+    from,
+    to,
+    months,
+    nights,
+    ports,
+    country,
+    maxSeaDays,
+    flyingFrom,
+    party,
+    amenities,
+    maxFare,
+    isOpenOnly,
+  } = filter;
   const without = (...names: readonly (keyof SailingFilter)[]): SailingFilter => {
     const rest = Object.entries(filter).filter(([name]) => !names.some((one) => one === name));
     return { ...emptyFilter, ...Object.fromEntries(rest) };
@@ -187,6 +200,7 @@ function partsOf(filter: SailingFilter): readonly Part[] {
     ...(from !== undefined || to !== undefined ? [['dates', without('from', 'to')] as const] : []),
     ...(regions ? [['region', without('regions')] as const] : []),
     ...(ports.length > 0 ? [['port', without('ports')] as const] : []),
+    ...(country ? [['country', without('country')] as const] : []),
     ...(nights.length > 0 ? [['nights', without('nights')] as const] : []),
     ...(maxSeaDays === undefined ? [] : [['seaDays', without('maxSeaDays')] as const]),
     ...(flyingFrom === undefined ? [] : [['flyingFrom', without('flyingFrom')] as const]),

@@ -2,6 +2,7 @@ import type { CabinClaims } from '../cabins/sailing-cabins.port';
 import { isFunnelSuite } from '../reserve/suite-id';
 import { inUnits, type Money } from '../shared/money';
 import { isBefore, type PlainDate } from '../shared/plain-date';
+import type { Country } from './countries';
 import type { VoyageSailing } from './find-voyages';
 import { noFlights, type NonStopFlights, originsWithoutChange } from './non-stop-flights';
 import type { SuiteAvailability } from './sailing';
@@ -25,6 +26,8 @@ export interface SailingFilter {
   readonly months: readonly string[];
   readonly nights: readonly number[];
   readonly ports: readonly string[];
+  /** A country by its slug, with the slugs of its ports, at one of which a sailing must call. */
+  readonly country?: Country;
   readonly maxSeaDays?: number;
   readonly flyingFrom?: string;
   readonly party?: FilterParty;
@@ -138,6 +141,7 @@ export const facetTests = {
   month: ({ month }, { months }) => months.length === 0 || months.includes(month),
   nights: ({ sailing }, { nights }) => nights.length === 0 || nights.includes(sailing.nights),
   port: (sailing, { ports }) => ports.every((slug) => sailing.ports.has(slug)),
+  country: (sailing, { country }) => country === undefined || country.ports.some((slug) => sailing.ports.has(slug)),
   seaDays: ({ seaDays }, { maxSeaDays }) => maxSeaDays === undefined || seaDays <= maxSeaDays,
   flight: (sailing, { flyingFrom }) => flyingFrom === undefined || sailing.flyingFrom.has(flyingFrom),
   age: ({ youngestMonths }, { party }) => party?.ages.every((age) => canBeOldEnough(age, youngestMonths)) ?? true,

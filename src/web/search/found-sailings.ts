@@ -2,6 +2,7 @@ import { formatWholeUnits } from '../../core/shared/money';
 import { formatDateRange, formatMonth, plainDate } from '../../core/shared/plain-date';
 import { readSailingQuery, type SailingQuery } from '../../core/search/sailing-query';
 import type { SearchWords } from '../../core/search/search-words';
+import { countryNamed } from '../../core/voyages/countries';
 import type { FindSailings } from '../../core/voyages/find-sailings';
 import { emptyFilter, matchesFilter } from '../../core/voyages/sailing-filter';
 import { shortPortName } from '../../core/voyages/port-name';
@@ -24,7 +25,7 @@ interface SailingSources {
   readonly words: Pick<SearchWords, 'synonyms'>;
 }
 
-export const hrefOfSailings = ({ region, port, months, from, to, nights, maxFare }: SailingQuery): string =>
+export const hrefOfSailings = ({ region, port, country, months, from, to, nights, maxFare }: SailingQuery): string =>
   hrefVoyages({
     region,
     startDate: from,
@@ -32,6 +33,7 @@ export const hrefOfSailings = ({ region, port, months, from, to, nights, maxFare
     month: months.join(',') || undefined,
     nights: nights.join(',') || undefined,
     port,
+    country,
     budget: maxFare === undefined ? undefined : String(maxFare),
   });
 
@@ -47,6 +49,7 @@ export async function findSailingsFor(
   const query = readSailingQuery(text.slice(0, 100), { regions, ports, offered: all, synonyms: words.synonyms });
   if (!query) return undefined;
   const slugs = query.region ? regionsOf(query.region, regions) : undefined;
+  const country = query.country === undefined ? undefined : countryNamed(query.country, ports);
   const foundSailings = all.filter((sailing) =>
     matchesFilter(sailing, {
       ...emptyFilter,
@@ -56,6 +59,7 @@ export async function findSailingsFor(
       months: query.months,
       nights: query.nights,
       ports: query.port ? [query.port] : [],
+      ...(country ? { country } : {}),
       ...(query.maxFare === undefined ? {} : { maxFare: query.maxFare }),
     }),
   );
@@ -80,11 +84,12 @@ interface WordSources {
 }
 
 const wordsOf = (
-  { region, port, months, period, nights, maxFare }: SailingQuery,
+  { region, port, country, months, period, nights, maxFare }: SailingQuery,
   { regions, ports, currency }: WordSources,
 ): string =>
   [
     ...(region ? [regionText(region, regions)] : []),
+    ...(country ? [countryNamed(country, ports)?.name ?? country] : []),
     ...(port ? [shortPortName(ports.find(({ slug }) => slug === port)?.name ?? port)] : []),
     ...(period ? [period] : months.map((month) => formatMonth(plainDate(`${month}-01`)))),
     ...(nights.length > 0 ? [facetsTexts.anyNightsOf(nights)] : []),

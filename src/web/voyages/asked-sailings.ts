@@ -6,6 +6,7 @@ export interface AskedSailings {
   readonly month?: string;
   readonly nights?: string;
   readonly port?: string;
+  readonly country?: string;
   readonly seaDays?: string;
   readonly flyingFrom?: string;
   readonly guestsAdults?: string;
@@ -29,6 +30,7 @@ export const facetParameters = [
   'month',
   'nights',
   'port',
+  'country',
   'seaDays',
   'flyingFrom',
   'guestsAdults',

@@ -88,6 +88,7 @@ function toWhere({ address, regions, ports, flights }: FacetSources, counts: Cou
     chosenPorts: byName.filter(({ isChosen }) => isChosen),
     // Ports that would leave no sailing are left out, because there are too many to show.
     ports: byName.filter(({ isChosen, count }) => !isChosen && count > 0),
+    chosenCountry: toChoices(counts.country, (slug) => filter.country?.name ?? slug, [filter.country?.slug ?? '']),
     ...(flights.checkedOn && {
       flights: {
         choices: toChoices(counts.flyingFrom, originNames(flights), filter.flyingFrom ? [filter.flyingFrom] : []),
@@ -145,10 +146,11 @@ export function toAsked(
     [name]: values.filter((other) => other !== value).join(',') || undefined,
   });
   const portName = portNames(ports);
-  const { party, maxFare, maxSeaDays, flyingFrom } = filter;
+  const { party, country, maxFare, maxSeaDays, flyingFrom } = filter;
   return [
     ...(parameters.region ? [without(regionText(parameters.region, regions), { region: undefined })] : []),
     ...filter.ports.map((port) => without(portName(port), drop('port', filter.ports, port))),
+    ...(country ? [without(country.name, { country: undefined })] : []),
     ...(maxSeaDays === undefined ? [] : [without(texts.fewSeaDays(maxSeaDays), { seaDays: undefined })]),
     ...(flyingFrom === undefined
       ? []
@@ -216,7 +218,11 @@ export const regionText = (slug: string, regions: readonly Region[]): string =>
 
 function whereText({ parameters, filter }: SailingAddress, regions: readonly Region[], ports: readonly Port[]): string {
   const portName = portNames(ports);
-  const parts = [...(parameters.region ? [regionText(parameters.region, regions)] : []), ...filter.ports.map(portName)];
+  const parts = [
+    ...(parameters.region ? [regionText(parameters.region, regions)] : []),
+    ...(filter.country ? [filter.country.name] : []),
+    ...filter.ports.map(portName),
+  ];
   return parts.join(', ') || (filter.maxSeaDays === undefined ? texts.anywhere : texts.fewSeaDays(filter.maxSeaDays));
 }
 

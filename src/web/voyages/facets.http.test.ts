@@ -23,6 +23,23 @@ describe('the facets of the list of voyages', () => {
     expect(countIn(caribbean?.html ?? '')).toBe(countIn(bahamas?.html ?? '') + countIn(antilles?.html ?? ''));
   });
 
+  it('ROU-30 lists the sailings that call in a country, whatever the waters, with a box that removes it', async () => {
+    const { html, cache } = await open('/voyages?country=france');
+    expect(cache).toBe('public, max-age=0, must-revalidate');
+    const boxes = parseHtml(html).querySelectorAll('input[name="country"]');
+    expect(boxes.map((box) => [box.getAttribute('value'), box.hasAttribute('checked')])).toEqual([['france', true]]);
+    expect(textsIn(html, '.facet__value')[0]).toBe('France');
+    const counts = await Promise.all(
+      ['greek-isles', 'the-rivieras', 'adriatic', 'grand-mediterranean'].map(
+        async (region) => countIn((await open(`/voyages?region=${region}&country=italy`)).html) || 0,
+      ),
+    );
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1);
+    const italy = countIn((await open('/voyages?country=italy')).html);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(italy);
+    expect(italy).toBeLessThan(countIn((await open('/voyages?region=mediterranean')).html));
+  });
+
   it('ROU-30 lists behind every month what stands beside it, by the address that its form sends', async () => {
     const { html } = await open('/voyages?region=caribbean&amenity=terrace');
     const boxes = parseHtml(html)

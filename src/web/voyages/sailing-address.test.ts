@@ -10,7 +10,11 @@ const sources = {
     region('lesser-antilles', 'Caribbean'),
     region('adriatic', 'Mediterranean'),
   ],
-  ports: [{ slug: 'hydra' }, { slug: 'syros' }],
+  ports: [
+    { slug: 'hydra', country: 'Greece' },
+    { slug: 'istanbul', country: 'Türkiye' },
+    { slug: 'syros', country: 'Greece' },
+  ],
   origins: [{ slug: 'new-york' }],
 };
 const read = (query: Record<string, unknown>) => readSailingAddress(query, sources);
@@ -39,6 +43,7 @@ describe('the address of the voyages', () => {
       nights: '10,7',
       port: 'syros',
       'port.hydra': '1',
+      country: 'greece',
       seaDays: '1',
       flyingFrom: 'new-york',
       guestsAdults: '2',
@@ -54,6 +59,7 @@ describe('the address of the voyages', () => {
       months: ['2027-02', '2027-03', '2027-04'],
       nights: [7, 10],
       ports: ['hydra', 'syros'],
+      country: { slug: 'greece', name: 'Greece', ports: ['hydra', 'syros'] },
       maxSeaDays: 1,
       flyingFrom: 'new-york',
       party: { adults: 2, children: 2, ages: [4, 9] },
@@ -62,7 +68,7 @@ describe('the address of the voyages', () => {
       isOpenOnly: true,
     });
     expect(hrefVoyages(asked)).toBe(
-      '/voyages?month=2027-02,2027-03,2027-04&nights=7,10&port=hydra,syros&seaDays=1&flyingFrom=new-york&guestsAdults=2' +
+      '/voyages?month=2027-02,2027-03,2027-04&nights=7,10&port=hydra,syros&country=greece&seaDays=1&flyingFrom=new-york&guestsAdults=2' +
         '&guestsChildren=2&ages=4,9&amenity=terrace&budget=30000&availability=open&sortBy=price',
     );
     expect(read(queryOf(hrefVoyages(asked)))).toMatchObject({ filter, isCanonical: true });
@@ -74,6 +80,7 @@ describe('the address of the voyages', () => {
       month: 'february,2027-02',
       nights: '0',
       port: 'hydra,vineta',
+      country: 'Greece',
       guestsAdults: '9',
       amenity: 'piano',
       budget: 'much',
@@ -94,6 +101,7 @@ describe('the address of the voyages', () => {
       { name: 'month', value: 'february' },
       { name: 'nights', value: '0' },
       { name: 'port', value: 'vineta' },
+      { name: 'country', value: 'Greece' },
       { name: 'amenity', value: 'piano' },
       { name: 'seaDays', value: '-1' },
       { name: 'flyingFrom', value: 'vineta' },

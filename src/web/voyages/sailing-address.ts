@@ -1,5 +1,6 @@
 import { parseGuestCounts } from '../../core/reserve/suite-step-counts';
 import { parsePlainDate } from '../../core/shared/plain-date';
+import { countryNamed } from '../../core/voyages/countries';
 import { defaultParty } from '../../core/voyages/facet-counts';
 import { emptyFilter, type FilterParty, type SailingFilter } from '../../core/voyages/sailing-filter';
 import { type SailingOrder, sailingOrders } from '../../core/voyages/sort-sailings';
@@ -33,7 +34,7 @@ export interface SailingAddress {
 
 interface AddressSources {
   readonly regions: readonly Region[];
-  readonly ports: readonly Pick<Port, 'slug'>[];
+  readonly ports: readonly Pick<Port, 'slug' | 'country'>[];
   readonly origins: readonly Pick<FlightOrigin, 'slug'>[];
 }
 
@@ -68,6 +69,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
     .map(Number)
     .toSorted((one, other) => one - other);
   const ports = list('port', (value): value is string => slugs.has(value)).toSorted();
+  const country = single('country', (text) => countryNamed(text, sources.ports));
   const chosenAmenities = new Set(list('amenity', isAmenity));
   const amenities = suiteAmenities.filter((amenity) => chosenAmenities.has(amenity));
   const seaDays = single('seaDays', (text) => wholeNumber(text, maxSeaDays));
@@ -83,6 +85,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
     month: months.join(','),
     nights: nights.join(','),
     port: ports.join(','),
+    country: country?.slug ?? '',
     seaDays: seaDays === undefined ? '' : String(seaDays),
     flyingFrom: flyingFrom ?? '',
     ...writtenParty(party),
@@ -102,6 +105,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
       ports,
       amenities,
       isOpenOnly,
+      ...(country ? { country } : {}),
       ...(seaDays === undefined ? {} : { maxSeaDays: seaDays }),
       ...(flyingFrom === undefined ? {} : { flyingFrom }),
       ...(budget === undefined ? {} : { maxFare: budget }),
