@@ -6,6 +6,7 @@ import { siteLinks } from '../layout/site-links';
 import { classNames } from '../ui/class-names';
 import { CachedFragment } from '../ui/CachedFragment';
 import { Icon } from '../ui/Icon';
+import { BackLink } from './BackLink';
 import { type GuestAreaTab, GuestAreaTabsContext } from './guest-area-tabs';
 import { HelpCard, type ProfileSideView } from './HelpCard';
 import { profileTexts as texts } from './profile.texts';
@@ -103,12 +104,9 @@ function StaffMenu({ href }: { readonly href: string }) {
 
 function BackToMenu() {
   return (
-    <p className="profile__back no-print">
-      <a href={siteLinks.profile}>
-        <Icon name="back" />
-        {texts.back}
-      </a>
-    </p>
+    <div className="profile__back">
+      <BackLink href={siteLinks.profile}>{texts.back}</BackLink>
+    </div>
   );
 }
 
