@@ -30,7 +30,11 @@ export function RequestsPage(props: RequestsPageProps) {
   const form = { action: props.action, reservationId: props.reservationId, requestKey: props.requestKey };
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
-      {props.hours === undefined ? null : <p data-region="hours">{props.hours}</p>}
+      {props.hours === undefined ? null : (
+        <p className="profile-standfirst" data-region="hours">
+          {props.hours}
+        </p>
+      )}
       <section
         className="trip-page__part"
         aria-labelledby="requests-title"
