@@ -1,14 +1,20 @@
 import { areaText, suiteSizeText } from './suite-size';
 
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
 describe('the size of a suite', () => {
   it('is said in feet first, then in metres', () => {
-    expect([areaText(36), areaText(310)]).toEqual(['388 sq ft (36 m²)', '3,337 sq ft (310 m²)']);
+    expect([areaText(36), areaText(310)].map(plainSpaces)).toEqual(['388 sq ft (36 m²)', '3,337 sq ft (310 m²)']);
+  });
+
+  it('keeps a number and its unit on one line', () => {
+    expect(areaText(310).split(' ')).toEqual(['3,337\u00a0sq\u00a0ft', '(310\u00a0m²)']);
   });
 
   it('names the terrace where there is one', () => {
-    expect(suiteSizeText({ squareMetres: 36, terraceSquareMetres: 6 })).toBe(
+    expect(plainSpaces(suiteSizeText({ squareMetres: 36, terraceSquareMetres: 6 }))).toBe(
       '388 sq ft (36 m²), terrace 65 sq ft (6 m²)',
     );
-    expect(suiteSizeText({ squareMetres: 24, terraceSquareMetres: 0 })).toBe('258 sq ft (24 m²)');
+    expect(plainSpaces(suiteSizeText({ squareMetres: 24, terraceSquareMetres: 0 }))).toBe('258 sq ft (24 m²)');
   });
 });

@@ -1,9 +1,13 @@
 import type { Suite } from './voyage';
 
+const noBreakSpace = '\u00a0';
 const squareFeetPerMetre = 10.7639;
 
-export const areaText = (squareMetres: number): string =>
-  `${Math.round(squareMetres * squareFeetPerMetre).toLocaleString('en-US')} sq ft (${squareMetres} m²)`;
+/** Formats 388 sq ft (36 m²). A line ends between both measures only. */
+export const areaText = (squareMetres: number): string => {
+  const squareFeet = Math.round(squareMetres * squareFeetPerMetre).toLocaleString('en-US');
+  return `${[squareFeet, 'sq', 'ft'].join(noBreakSpace)} (${squareMetres}${noBreakSpace}m²)`;
+};
 
 export const suiteSizeText = ({
   squareMetres,
