@@ -16,7 +16,7 @@ export const destinationsTexts = {
   allVoyages: 'All dates in this region',
   noDates: 'No date is open at present',
   nextDate: (dates: string) => `Next: ${dates}`,
-  dates: (count: number) => `${count} ${count === 1 ? 'date' : 'dates'} ahead`,
+  dates: (count: number) => `${count}\u00a0${count === 1 ? 'date' : 'dates'}\u00a0ahead`,
   excursionsEyebrow: 'Shore and sea',
   excursionsTitle: 'Days along the way',
   allExcursions: 'More days ashore and afloat',

@@ -127,7 +127,7 @@ function byNextDate(voyages: readonly Voyage[], sailings: readonly Sailing[]): r
 
 function toRegionVoyage(voyage: Voyage, dates: readonly Sailing[]): RegionVoyageView {
   const [next] = dates;
-  const others = dates.length > 1 ? ` · ${texts.dates(dates.length)}` : '';
+  const others = dates.length > 1 ? `, ${texts.dates(dates.length)}` : '';
   return {
     slug: voyage.slug,
     href: hrefVoyage(voyage.slug, next?.itineraryId),
