@@ -81,7 +81,7 @@ export class BoardingPacks {
               href: phoneHref(consultant.phone),
             },
           ]),
-      { label: hours === undefined ? lineName : `${lineName}, ${hours}`, value: phone, href: linePhoneHref },
+      { label: hours === undefined ? lineName : `${lineName}. ${hours}`, value: phone, href: linePhoneHref },
       { label: lineName, value: email, href: emailHref },
     ];
   }
