@@ -1,6 +1,6 @@
 export const cabinTexts = {
   title: (voyage: string) => `Choose your suite by its number, ${voyage}`,
-  headline: 'The very suite',
+  headline: 'Choose the number',
   lead: (party: string) =>
     `What is free on these dates for ${party}. Press a number to read what lies around it; the list beside the plan says the same.`,
   any: {

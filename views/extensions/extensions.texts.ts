@@ -10,7 +10,7 @@ export const extensionsTexts = {
   nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
   perGuest: (price: string) => `${price} per guest`,
   from: 'From',
-  sharing: 'Two sharing, with what the text names.',
+  sharing: 'Two guests share a room. The text says what it covers.',
   day: (number: number) => `Day ${number}`,
   daysTitle: 'Day by day',
   inquire: 'Inquire',

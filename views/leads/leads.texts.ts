@@ -17,7 +17,7 @@ export const leadsTexts = {
   stillToGive: (labels: readonly string[]) => `Still to fill in: ${labels.join(', ')}`,
   consent: 'the consent',
   answersToGive: (count: number) => `${count} answers still to give`,
-  privacyBefore: 'How we keep what you write is told in our ',
+  privacyBefore: 'How we treat what you write stands in our ',
   privacyLink: 'privacy notice',
   privacyAfter: '.',
   unexpected: 'Unexpected error. Please try again.',

@@ -25,7 +25,7 @@ export const reserveTexts = {
     'A larger party, or two families? Choose the first suite. You add others to the same booking on the next page.',
   suites: 'Suites',
   moreFeatures: 'Also in this suite',
-  deckPlan: 'Choose the very suite on the deck plan',
+  deckPlan: 'Choose the number on the deck plan',
   aboutSuite: 'About this suite',
   suitePage: 'Pictures and floor plan',
   oneMoment: 'One moment',

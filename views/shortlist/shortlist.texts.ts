@@ -57,7 +57,7 @@ export const shortlistTexts = {
     empty: 'There is nothing on the list that could be shown.',
     tooMany: 'Many links were made from here today. Send the address of the list instead, or try again tomorrow.',
     stopTitle: 'End the link?',
-    stopText: 'Whoever opens it afterwards sees nothing.',
+    stopText: 'Whoever opens it afterward sees nothing.',
     stopped: 'The link has ended. Nobody sees the list by it any more.',
     notRunning: 'This link has ended already.',
     ended: 'This list is not shared any more.',

@@ -76,7 +76,7 @@ export const documentTexts = {
   suitesTitle: 'The suites',
   howToReadText: (depth: number) =>
     `The bow is on the left. Odd numbers lie to starboard, even numbers to port. Every suite is drawn to one scale from its own area, ${depth} metres deep, with its terrace outside; what lies between the suites is simplified.`,
-  twoStoreys: 'Suites on two storeys show their lower floor.',
+  twoStoreys: 'Suites on two stories show their lower floor.',
   plan: (deck: string, suites: number, rooms: readonly string[]) =>
     `Plan of ${deck}, the bow to the left: ${suites === 0 ? 'no suites' : `${suites} suites`}${rooms.length > 0 ? `, and ${rooms.join(', ')}` : ''}.`,
   suitesOnDeck: 'Suites on this deck',
