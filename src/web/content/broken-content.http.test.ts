@@ -148,3 +148,16 @@ describe('a site with documents that cannot be used', () => {
     }
   });
 });
+
+describe('a line without some of the pages that lines may have', () => {
+  it('G4 is asked for none of them by a node that starts', async () => {
+    const started = await startServer({
+      env: { CONTENT_DIR: content(), DEMO: 'false', LOG_LEVEL: 'info' },
+      program: 'main.js',
+    });
+    expect((await fetch(`${started.url}/community`)).status).toBe(404);
+    await until(() => started.output().includes('"path":"/community"'), true);
+    expect(started.output().match(/"status":404/g)).toHaveLength(1);
+    await started.stop();
+  });
+});

@@ -21,6 +21,7 @@ export const contentRoutes = (
       page: ContentPage,
       handler: path === paths.content.community ? pages.community : pages.page(path),
       cache: { query: [], tags: ['content', 'price'] },
+      exists: async () => (await library.getPage(path.slice(1))) !== undefined,
     }),
     { method: 'get' as const, path: hrefFactSheet(path), handler: sheets.file(path) },
   ]),

@@ -2,7 +2,7 @@ import { parse } from 'node:querystring';
 import { LRUCache } from 'lru-cache';
 import { isForbiddenKey } from '../middleware/forbidden-keys';
 import { bySpecificity } from '../routing/by-specificity';
-import type { FeatureRoutes, PageCacheRule } from '../routing/feature-routes';
+import type { FeatureRoutes, PageCacheRule, PageRoute } from '../routing/feature-routes';
 
 const maxKnown = 5_000;
 /** Longer addresses are left to Express: an address of the site with each of its parameters is shorter. */
@@ -27,16 +27,22 @@ export interface CacheKey {
 export class CacheRules {
   private readonly rules: readonly Rule[];
   private readonly keys = new LRUCache<string, CacheKey>({ max: maxKnown });
-  readonly plainPages: readonly string[];
+  private readonly plainPages: readonly Pick<PageRoute, 'path' | 'exists'>[];
 
   constructor(features: readonly FeatureRoutes[]) {
     this.plainPages = features
       .flatMap(({ pages }) => pages)
-      .flatMap(({ method, path, cache }) => (method === 'get' && cache && !path.includes(':') ? [path] : []));
+      .filter(({ method, path, cache }) => method === 'get' && cache && !path.includes(':'));
     const routes = features.flatMap((feature) => [...feature.pages, ...feature.api]).sort(bySpecificity);
     this.rules = routes.flatMap(({ method, path, cache }) =>
       method === 'get' ? [{ pattern: toPattern(path), rule: cache }] : [],
     );
+  }
+
+  /** Finds the addresses without parameters that this line has; what cannot be found out counts as existing. */
+  async findPlainPages(): Promise<readonly string[]> {
+    const exist = await Promise.all(this.plainPages.map(({ exists }) => exists?.().catch(() => true) ?? true));
+    return this.plainPages.flatMap(({ path }, index) => (exist[index] ? [path] : []));
   }
 
   /**

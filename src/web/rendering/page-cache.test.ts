@@ -29,6 +29,13 @@ const rules = new CacheRules([
     pages: [
       { method: 'get', path: '/voyages', handler: () => undefined, cache: { query: ['region'], tags: ['price'] } },
       { method: 'get', path: '/stories/:slug', handler: () => undefined, cache: { query: [], tags: [] } },
+      {
+        method: 'get',
+        path: '/about',
+        handler: () => undefined,
+        cache: { query: [], tags: [] },
+        exists: async () => false,
+      },
     ],
     api: [],
   },

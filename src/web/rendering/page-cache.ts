@@ -79,7 +79,8 @@ export class PageCache {
     const { now, rules } = this.parts;
     const giveUpAt = now() + limitMs;
     const viewedPages = (await popularAddresses).filter((address) => rules.keyOf(address)?.key === address);
-    for (const key of new Set([...viewedPages, ...rules.plainPages])) {
+    const plainPages = await withinTime(rules.findPlainPages(), limitMs, () => []);
+    for (const key of new Set([...viewedPages, ...plainPages])) {
       const msLeft = giveUpAt - now();
       if (msLeft <= 0) return;
       this.pages.expect(key);

@@ -54,6 +54,8 @@ export interface PageRoute {
   readonly path: string;
   readonly handler: Handler<PageResponse>;
   readonly cache?: PageCacheRule;
+  /** Whether the line has this page; absent where every line has it. A starting node renders only pages that exist. */
+  readonly exists?: () => Promise<boolean>;
   readonly access?: Access;
   readonly operation?: ApiOperation;
   readonly priority?: Priority;
