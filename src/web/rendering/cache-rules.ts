@@ -41,7 +41,7 @@ export class CacheRules {
 
   /** Finds the addresses without parameters that this line has; what cannot be found out counts as existing. */
   async findPlainPages(): Promise<readonly string[]> {
-    const exist = await Promise.all(this.plainPages.map(({ exists }) => exists?.().catch(() => true) ?? true));
+    const exist = await Promise.all(this.plainPages.map(async ({ exists }) => exists?.().catch(() => true) ?? true));
     return this.plainPages.flatMap(({ path }, index) => (exist[index] ? [path] : []));
   }
 
