@@ -172,7 +172,7 @@ function Departure({ departure: { departureId, tourId, label, seats, clashes = [
 }
 
 function Guest({
-  guest: { participantId, name, ageBand, ageGroup, departureIds, isBooked },
+  guest: { participantId, name, ageGroup, ageGroupLabel, departureIds, isBooked },
   id,
   isChosen,
 }: {
@@ -189,12 +189,12 @@ function Guest({
       disabled={isBooked}
       data-participant={participantId}
       data-name={name}
-      data-age-band={ageBand}
       data-age-group={ageGroup}
+      data-age-group-label={ageGroupLabel}
       data-goes={departureIds.join(' ')}
     >
       {`${name} `}
-      <span className="departure-choice__seats">{isBooked ? texts.booked : ageGroup}</span>
+      <span className="departure-choice__seats">{isBooked ? texts.booked : ageGroupLabel}</span>
     </Checkbox>
   );
 }

@@ -117,14 +117,14 @@ class SeatStatus {
   }
 
   private settleBox(box: HTMLInputElement, chosenDeparture: HTMLInputElement | undefined): void {
-    const { goes = '', ageGroup = '' } = box.dataset;
+    const { goes = '', ageGroupLabel = '' } = box.dataset;
     const isBooked = chosenDeparture
       ? goes.split(' ').includes(chosenDeparture.value)
       : goesOnAll(box, radiosOf(this.form));
     box.disabled = isBooked || !this.isOpen;
     if (isBooked) box.checked = false;
     const words = box.closest('label')?.querySelector('.departure-choice__seats');
-    if (words) words.textContent = isBooked ? texts.booked : ageGroup;
+    if (words) words.textContent = isBooked ? texts.booked : ageGroupLabel;
   }
 
   private showWords(isLimited: boolean): void {

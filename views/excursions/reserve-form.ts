@@ -1,5 +1,5 @@
 import type { NearItemView } from '../voyages/NearAlternatives';
-import type { AgeBand } from '../../src/core/trips/age-bands';
+import type { AgeGroup } from '../../src/core/trips/age-group';
 
 export interface DepartureChoice {
   readonly departureId: string;
@@ -20,8 +20,8 @@ export interface ChoiceSeats {
 export interface GuestChoice {
   readonly participantId: string;
   readonly name: string;
-  readonly ageBand: AgeBand;
-  readonly ageGroup: string;
+  readonly ageGroup: AgeGroup;
+  readonly ageGroupLabel: string;
   readonly departureIds: readonly string[];
   readonly isBooked: boolean;
 }

@@ -92,9 +92,9 @@ async function toOutcome(answer: Response, key: string): Promise<SendOutcome> {
 function linesOf(form: HTMLFormElement, { departure, guests, notes }: ChosenBooking): readonly object[] {
   const { tour = '', price = '' } = form.dataset;
   const bookingStatus = expectedBookingStatus(Number(departure.dataset['left']), guests.length);
-  return guests.map(({ dataset: { participant, ageBand } }) => ({
-    ageGroup: ageBand,
-    ageGroupPricingId: `${tour}-${ageBand}`,
+  return guests.map(({ dataset: { participant, ageGroup } }) => ({
+    ageGroup,
+    ageGroupPricingId: `${tour}-${ageGroup}`,
     participantId: participant,
     bookableTourDepartureId: departure.value,
     bookableTourId: departure.dataset['tourId'],

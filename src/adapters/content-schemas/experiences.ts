@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import { type Experience, type ExperienceCategory, experienceKinds } from '../../core/excursions/experience';
-import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-bands';
+import { DEFAULT_EXCURSION_MINIMUM_AGE } from '../../core/trips/age-group';
 import { clockTime, list, slug, text } from './values';
 
 export type CategoryTexts = Omit<ExperienceCategory, 'picture'>;

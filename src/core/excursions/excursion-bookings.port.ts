@@ -1,5 +1,5 @@
 import type { Money } from '../shared/money';
-import type { AgeBand } from '../trips/age-bands';
+import type { AgeGroup } from '../trips/age-group';
 import type { Departure } from './departure';
 import type { PartyState } from './seat-ledger';
 import { portSymbol } from '../shared/port-symbol';
@@ -8,7 +8,7 @@ import { portSymbol } from '../shared/port-symbol';
 export interface PartyGuest {
   readonly participantId: string;
   readonly fullName: string;
-  readonly ageGroup: AgeBand;
+  readonly ageGroup: AgeGroup;
   /** Absent where the price is unknown: on request, never zero (H32). */
   readonly price?: Money;
 }

@@ -1,11 +1,11 @@
 import { ageOn, type PlainDate } from '../shared/plain-date';
-import { ageBand, type AgeBand } from '../trips/age-bands';
+import { ageGroupOn, type AgeGroup } from '../trips/age-group';
 import type { Trip } from '../trips/trip';
 
 export interface Participant {
   readonly participantId: string;
   readonly fullName: string;
-  readonly ageGroup: AgeBand;
+  readonly ageGroup: AgeGroup;
 }
 
 /** Ids are stable: the same guest of the same reservation always has the same one. */
@@ -16,7 +16,7 @@ export function participantsOf(
   return passengers.map(({ fullName, birthday }, index) => ({
     participantId: idOf(reservationId, index),
     fullName,
-    ageGroup: ageBand(birthday, day),
+    ageGroup: ageGroupOn(birthday, day),
   }));
 }
 

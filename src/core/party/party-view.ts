@@ -1,5 +1,5 @@
 import { isBefore, type PlainDate } from '../shared/plain-date';
-import { ageBand } from '../trips/age-bands';
+import { ageGroupOn } from '../trips/age-group';
 import type { Passenger, Trip } from '../trips/trip';
 import { tripStart } from '../trips/trip-order';
 import {
@@ -148,4 +148,4 @@ export function travellersOf(trip: Trip, members: readonly PartyMember[], today:
 }
 
 const isChildOn = ({ birthday }: Passenger, day: PlainDate): boolean =>
-  birthday !== undefined && !isBefore(day, birthday) && ageBand(birthday, day) !== 'ADULT';
+  birthday !== undefined && !isBefore(day, birthday) && ageGroupOn(birthday, day) !== 'ADULT';

@@ -1,5 +1,5 @@
 import { queryText } from '../shared/query-text';
-import { PRICING_AGES } from '../trips/age-bands';
+import { PRICING_AGES } from '../trips/age-group';
 import { areValidCounts, type GuestCounts } from './guest-counts';
 import { parseSuiteId } from './suite-id';
 

@@ -10,7 +10,7 @@ const program = `
   import { itineraryRange, packageRange } from './voyages/itinerary-id';
   import { dateOptions, previousAndNextVoyage, sailingEnd } from './voyages/sailing-dates';
   import { voyageBox } from './reserve/reservation-steps';
-  import { ageBand, hasChildBadge } from './trips/age-bands';
+  import { ageGroupOn, hasChildBadge } from './trips/age-group';
   import { firstBookedTrip, sortTrips } from './trips/trip-order';
   import { paymentLine } from './trips/trip-card';
   import { notificationOfTrip } from './notifications/raise-notifications';
@@ -37,7 +37,7 @@ const program = `
     previous: previousAndNextVoyage([leap, aSailing()], leap.itineraryId).previous.start,
     end: sailingEnd({ start: d('2028-02-25'), nights: 7 }),
     box: voyageBox({ title: 'One', start: d('2028-02-28'), end: d('2028-02-29'), nights: 1 }).dateRange,
-    band: ageBand(d('2010-03-01'), d('2028-02-29')),
+    ageGroup: ageGroupOn(d('2010-03-01'), d('2028-02-29')),
     badge: [hasChildBadge(d('2018-03-01'), d('2028-02-29')), hasChildBadge(d('2018-02-28'), d('2028-02-29'))],
     sorted: sortTrips([tripOn('2028-03-01', 'b'), tripOn('2028-02-29', 'a')]).map(({ reservationId }) => reservationId),
     first: firstBookedTrip([tripOn('2028-02-21', 'ended'), tripOn('2028-02-22', 'ends today')], d('2028-02-29')).reservationId,
@@ -62,7 +62,7 @@ const expected = {
   previous: '2027-04-12',
   end: '2028-03-03',
   box: '28 – 29 February 2028',
-  band: 'CHILD',
+  ageGroup: 'CHILD',
   badge: [true, false],
   sorted: ['a', 'b'],
   first: 'ends today',

@@ -1,5 +1,5 @@
 import { Joi } from '../routing/typed-joi';
-import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { AGE_GROUP_LABELS } from '../../core/trips/age-group';
 import { commaList } from '../routing/comma-list';
 import { amountSchema, currencySchema, daySchema } from './wire.schema';
 
@@ -11,7 +11,7 @@ export const momentSchema = Joi.string()
   .pattern(/T.*(Z|[+-]\d{2}:?\d{2})$/, 'a moment with its offset, such as 2027-05-03T18:00:00+03:00')
   .description('With an offset: "2027-05-03T18:00:00+03:00". Without one it is refused.');
 export const countSchema = Joi.number().integer().min(0);
-export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
+export const ageGroupSchema = Joi.string().valid(...Object.keys(AGE_GROUP_LABELS));
 export const priceSchema = Joi.object({
   total: amountSchema.required(),
   currency: currencySchema.required(),

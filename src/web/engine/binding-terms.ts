@@ -9,7 +9,7 @@ import { suitesOf } from '../../core/engine/held-suites';
 import type { Clock } from '../../core/shared/clock.port';
 import { formatMoney } from '../../core/shared/money';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
-import { PRICING_AGES } from '../../core/trips/age-bands';
+import { PRICING_AGES } from '../../core/trips/age-group';
 import { itineraryRange } from '../../core/voyages/itinerary-id';
 import type { BindingTermsView } from '../../../views/engine/BindingTerms';
 import { paths } from '../paths';

@@ -8,7 +8,7 @@ import type { ReserveExperience } from '../../core/excursions/reserve-experience
 import type { Clock } from '../../core/shared/clock.port';
 import { inUnits } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
-import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { AGE_GROUP_LABELS } from '../../core/trips/age-group';
 import type { Passenger } from '../../core/trips/trip';
 import type { TripRepository } from '../../core/trips/trip-repository.port';
 import { type FieldError, HttpError } from '../http-error';
@@ -28,7 +28,7 @@ import {
 } from './excursion-booking.schema';
 
 const salesChannel = { id: 'WEB', salesChannelTypeGql: { code: 'WEB' } };
-const ageGroups = Object.keys(AGE_BAND_LABELS);
+const ageGroups = Object.keys(AGE_GROUP_LABELS);
 
 interface ExcursionBookingApiParts {
   readonly departures: Pick<FindDepartures, 'run'>;

@@ -1,11 +1,11 @@
 import { Joi, type ValueOf } from '../routing/typed-joi';
-import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { AGE_GROUP_LABELS } from '../../core/trips/age-group';
 import type { ApiOperation } from '../routing/api-operation';
 import { dayText } from '../routing/day-window';
 
 const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
 const id = Joi.string().max(120);
-const ageGroup = Joi.string().valid(...Object.keys(AGE_BAND_LABELS));
+const ageGroup = Joi.string().valid(...Object.keys(AGE_GROUP_LABELS));
 /** The range is at most 400 days (reliability C7). */
 const window = { startDate: dayText().required(), endDate: dayText().required() };
 

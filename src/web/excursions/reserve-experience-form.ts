@@ -13,7 +13,7 @@ import { freeUntil, type ExcursionTerms } from '../../core/excursions/excursion-
 import { expectedBookingStatus } from '../../core/excursions/expected-booking-status';
 import { formatMoney, inUnits } from '../../core/shared/money';
 import { formatLongDate, type PlainDate } from '../../core/shared/plain-date';
-import { AGE_BAND_LABELS } from '../../core/trips/age-bands';
+import { AGE_GROUP_LABELS } from '../../core/trips/age-group';
 import type { Trip } from '../../core/trips/trip';
 import type { ChoiceSeats, DepartureChoice, GuestChoice, ReserveForm } from '../../../views/excursions/reserve-form';
 import { reserveExperienceTexts as texts } from '../../../views/excursions/reserve-experience.texts';
@@ -134,8 +134,8 @@ export function toReserveForm({
     guests: guests.map((guest): GuestChoice => ({
       participantId: guest.participantId,
       name: guest.fullName,
-      ageBand: guest.ageGroup,
-      ageGroup: AGE_BAND_LABELS[guest.ageGroup],
+      ageGroup: guest.ageGroup,
+      ageGroupLabel: AGE_GROUP_LABELS[guest.ageGroup],
       departureIds: guest.departureIds,
       isBooked: isBookedOut(guest, departures),
     })),

@@ -1,5 +1,5 @@
 import { formatBirthday, type PlainDate } from '../../core/shared/plain-date';
-import { AGE_BAND_LABELS, ageBand, hasChildBadge } from '../../core/trips/age-bands';
+import { AGE_GROUP_LABELS, ageGroupOn, hasChildBadge } from '../../core/trips/age-group';
 import type { Passenger } from '../../core/trips/trip';
 import type { PassengerView } from '../../../views/trips/TripGuests';
 import { withoutBlank } from '../../core/shared/without-absent';
@@ -14,7 +14,7 @@ export function toPassenger(
     ...withoutBlank({ fullName, firstName, middleName, lastName, email }),
     ...withoutBlank({ cellphone: phoneNumber && formatPhone(phoneNumber) }),
     ...(birthday ? { birthday: formatBirthday(birthday) } : {}),
-    ageGroup: AGE_BAND_LABELS[ageBand(birthday, today)],
+    ageGroup: AGE_GROUP_LABELS[ageGroupOn(birthday, today)],
     isChildUnderTen: hasChildBadge(birthday, today),
   };
 }

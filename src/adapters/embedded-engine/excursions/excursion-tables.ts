@@ -1,6 +1,6 @@
 import { none } from '../../sql/sealed-column';
 import type { TableMigration } from '../../sql/table-migration';
-import type { AgeBand } from '../../../core/trips/age-bands';
+import type { AgeGroup } from '../../../core/trips/age-group';
 import type { Column, CreatedTables, Row } from '../../sql/table-columns';
 
 const creates = {
@@ -38,7 +38,7 @@ const creates = {
     position: 'integer',
     participant_id: 'text',
     full_name: 'text',
-    age_group: 'text' as Column<AgeBand>,
+    age_group: 'text' as Column<AgeGroup>,
     price: 'integer?',
     currency: 'text?',
     ended_at: 'bigint?',

@@ -3,7 +3,7 @@ import type { GuestDetails, Quote } from '../../../core/engine/booking';
 import { quoteSuite } from '../../../core/engine/quote-suite';
 import { addMoney, money } from '../../../core/shared/money';
 import { addDays, plainDate, type PlainDate } from '../../../core/shared/plain-date';
-import { PRICING_AGES } from '../../../core/trips/age-bands';
+import { PRICING_AGES } from '../../../core/trips/age-group';
 import type { ReservationStatus } from '../../../core/trips/trip';
 import { packageRange } from '../../../core/voyages/itinerary-id';
 import { attachGuest } from '../../embedded-engine/booking/attach-guest';

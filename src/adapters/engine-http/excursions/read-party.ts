@@ -1,7 +1,7 @@
 import type { ExcursionBooking, ExcursionParty } from '../../../core/excursions/excursion-bookings.port';
 import { partyStateOf } from '../../../core/excursions/excursion-status';
 import { plainDate } from '../../../core/shared/plain-date';
-import { AGE_BAND_LABELS, type AgeBand } from '../../../core/trips/age-bands';
+import { AGE_GROUP_LABELS, type AgeGroup } from '../../../core/trips/age-group';
 import { readMoney } from '../wire-values';
 import type { WireLine, WireParty } from './excursion-wire';
 
@@ -43,9 +43,9 @@ function readLine({ bookingId, participantRef, fullName, ageGroup, price }: Wire
     bookingId,
     participantId: participantRef,
     fullName,
-    ageGroup: isAgeBand(ageGroup) ? ageGroup : 'ADULT',
+    ageGroup: isAgeGroup(ageGroup) ? ageGroup : 'ADULT',
     ...(total ? { price: total } : {}),
   };
 }
 
-const isAgeBand = (text: string): text is AgeBand => Object.hasOwn(AGE_BAND_LABELS, text);
+const isAgeGroup = (text: string): text is AgeGroup => Object.hasOwn(AGE_GROUP_LABELS, text);
