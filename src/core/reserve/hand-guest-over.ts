@@ -7,7 +7,7 @@ import type { EngineHandoff, ReservationToken } from './engine-handoff.port';
 /** Milliseconds that the engine has to answer; the guest must get a response within four seconds (D10). */
 const HANDOFF_TIMEOUT_MS = 3_500;
 
-type HandoverOutcome =
+type HandoffOutcome =
   /** `token` must be posted to its `loginUrl`, as `cust_token`. */
   | { readonly kind: 'ready'; readonly token: ReservationToken }
   /** The engine does not support single sign-on: guests enter `target` like any visitor (ENG-02). */
@@ -33,7 +33,7 @@ export class HandGuestOver {
     readonly contactId: string;
     readonly target: string;
     readonly currentUrl: string;
-  }): Promise<HandoverOutcome> {
+  }): Promise<HandoffOutcome> {
     const failure = withFailureMarker(currentUrl);
     try {
       const token = await withinTime(
