@@ -6,7 +6,7 @@ export const firstScript = 'views/widgets/site.ts';
 /** The scripts that the first one imports when they are needed: entry points of the build of all others. */
 export const laterScripts = [
   'views/consent/record-consent.ts',
-  'views/notifications/notices.ts',
+  'views/notifications/install-notifications.ts',
   'views/widgets/hydrate-widget.ts',
   'views/widgets/site-controls.ts',
   'views/widgets/wake-parts.ts',

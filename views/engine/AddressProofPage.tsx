@@ -10,7 +10,7 @@ import { Notice } from '../ui/Notice';
 import { addressProofTexts as texts } from './address-proof.texts';
 import { CallPerson, type PersonView } from './CallPerson';
 import type { HoldView } from './engine-views';
-import { mistakesInOrder } from './engine-form';
+import { mistakesInOrder } from './mistakes-in-order';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { Hold } from './Hold';
 

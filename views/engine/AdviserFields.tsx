@@ -1,6 +1,6 @@
 import { Field } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import type { FormAnswers } from './engine-form';
+import type { FormAnswers } from './mistakes-in-order';
 import { engineTexts } from './engine.texts';
 
 const texts = engineTexts.adviser;

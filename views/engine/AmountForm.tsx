@@ -6,7 +6,7 @@ import { Widget } from '../widgets/Widget';
 import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
 import type { PaymentMethodView } from './engine-views';
 import { engineTexts } from './engine.texts';
 import { CallPerson, type PersonView } from './CallPerson';

@@ -3,7 +3,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { Field } from '../ui/Field';
 import { HiddenFields } from '../ui/HiddenFields';
 import { Widget } from '../widgets/Widget';
-import { mistakesInOrder } from './engine-form';
+import { mistakesInOrder } from './mistakes-in-order';
 import { engineTexts } from './engine.texts';
 import { SubmitOnce } from './SubmitOnce.widget';
 

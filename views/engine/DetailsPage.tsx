@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
 import { Notice } from '../ui/Notice';
 import { AdviserFields, adviserFieldNames } from './AdviserFields';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
 import type { FareCoverView, GuestSlot, HoldView, QuoteView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';

@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { type ReservationHeaderView, ReservationLayout } from '../reserve/ReservationLayout';
 import { Eyebrow } from '../ui/Eyebrow';
-import type { FormAnswers } from './engine-form';
+import type { FormAnswers } from './mistakes-in-order';
 import { engineTexts } from './engine.texts';
 
 interface EngineLayoutProps {

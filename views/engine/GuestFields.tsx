@@ -4,7 +4,7 @@ import { Field } from '../ui/Field';
 import { describedBy, FieldError, FieldHint } from '../ui/FieldFrame';
 import { SelectField } from '../ui/SelectField';
 import type { FieldMistake } from '../ui/ErrorSummary';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
 import type { GuestSlot, HeldSuiteView } from './engine-views';
 import { engineTexts } from './engine.texts';
 

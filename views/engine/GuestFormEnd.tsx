@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import type { FormAnswers } from './engine-form';
+import type { FormAnswers } from './mistakes-in-order';
 import { engineTexts } from './engine.texts';
 
 interface GuestFormEndProps {

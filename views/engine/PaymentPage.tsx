@@ -7,7 +7,7 @@ import { Widget } from '../widgets/Widget';
 import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
-import { type FormAnswers, mistakesInOrder } from './engine-form';
+import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
 import type {
   FareCoverView,
   HoldView,

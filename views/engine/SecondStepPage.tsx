@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/frame';
 import type { ReservationHeaderView } from '../reserve/ReservationLayout';
 import { BankCodeForm } from './BankCodeForm';
-import type { FormAnswers } from './engine-form';
+import type { FormAnswers } from './mistakes-in-order';
 import type { HoldView } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../ui/ErrorSummary';
 import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import { CallPerson, type PersonView } from './CallPerson';
-import type { FormAnswers } from './engine-form';
+import type { FormAnswers } from './mistakes-in-order';
 import type { GuestSlot } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';

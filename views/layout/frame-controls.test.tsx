@@ -197,7 +197,7 @@ describe('the menus of the header', () => {
 
 describe('what was viewed lately', () => {
   const script = `
-    import { rememberViewed } from './views/layout/remember-viewed'; import { showViewed } from './views/layout/show-viewed';
+    import { rememberViewed } from './views/layout/remember-viewed'; import { showViewed } from './views/layout/show-recently-viewed';
     rememberViewed(window); showViewed(document);`;
   const html = `<link rel="canonical" href="/"><style>.site-menu { display: block }</style>${header}<main><h1>The Tuscan Sea</h1><img src="/assets/tuscan.webp"></main>`;
   const look = (at: string) => openScriptPage(browser, { script, html, address: `http://ondine.test${at}` });

@@ -1,5 +1,5 @@
 import { storeValue, readStored } from '../ui/stored-values';
-import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
+import { isWorthRemembering, readViewed, withViewed } from './recently-viewed';
 
 export const VIEWED = 'recently-viewed';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '../ui/Checkbox';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { listOf } from './form-values';
 import { toControlProps, type FieldInForm } from './lead-form-state';
-import { closedRegions } from './region-choices';
+import { closedRegions } from './closed-regions';
 
 /**
  * A checked parent disables its regions (FRM-29). Without script nothing is disabled, and the server resolves the

@@ -30,7 +30,7 @@ const stored = notificationTexts(
   ),
 );
 const script =
-  "import { installNotifications } from './views/notifications/notices'; installNotifications(document); document.title = 'drawn';";
+  "import { installNotifications } from './views/notifications/install-notifications'; installNotifications(document); document.title = 'drawn';";
 
 /** What a browser that remembers three shows on a page of a line with these toggles. */
 async function shownBy(

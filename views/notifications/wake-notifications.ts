@@ -6,6 +6,8 @@ export function wakeNotifications(page: Window): void {
   const storedReminders = readStored('globalNotifications') ?? '[]';
   if (storedReminders === '[]' && page.document.querySelector('[data-reserves],[data-visit]') === null) return;
   whenLoaded(page, () => {
-    import('./notices').then(({ installNotifications }) => installNotifications(page.document)).catch(() => undefined);
+    import('./install-notifications')
+      .then(({ installNotifications }) => installNotifications(page.document))
+      .catch(() => undefined);
   });
 }

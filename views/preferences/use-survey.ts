@@ -4,9 +4,10 @@ import { type AskedQuestion, questionAt } from '../../src/core/preferences/quest
 import { takesSeveral } from '../../src/core/preferences/question-set';
 import { firstQuestion, type Step, type SurveyPosition, takeStep } from '../../src/core/preferences/survey-position';
 import { deleteDraft } from '../ui/form-drafts';
+import { nextIntro } from './next-intro';
 import { saveSurvey } from './survey-calls';
 import type { SurveyProps } from './survey-props';
-import { saveStatus, nextIntro } from './survey-status';
+import { saveStatus } from './survey-status';
 import { useSurveyHistory } from './use-survey-history';
 
 interface SurveyState {

@@ -1,4 +1,4 @@
-import { hasSecondLink } from '../../src/core/voyages/list-item';
+import { hasSecondLink } from '../../src/core/voyages/second-link';
 import { Icon } from '../ui/Icon';
 import { Picture, type PictureView } from '../ui/Picture';
 import { voyagesTexts as texts } from './voyages.texts';

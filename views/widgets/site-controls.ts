@@ -19,7 +19,7 @@ import { hideHeader } from '../layout/hide-header';
 import { followCloseButton } from '../reserve/follow-close-button';
 import { returnHere } from '../layout/return-here';
 import { showIntro } from '../layout/show-intro';
-import { showViewed } from '../layout/show-viewed';
+import { showViewed } from '../layout/show-recently-viewed';
 import { pressPasskey } from '../sign-in/press-passkey';
 import { followCountry } from '../geo/follow-country';
 import { goOnWithNews } from '../profile/go-on-with-news';

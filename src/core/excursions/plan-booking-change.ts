@@ -1,5 +1,5 @@
 import { addMoney, type Money } from '../shared/money';
-import { isMissed } from '../trip-changes/change-effects';
+import { isMissed } from '../trip-changes/is-missed';
 import type { DatedDay } from '../trip-day/dated-days';
 import type { ProgrammeEntry } from '../trip-day/day-programme';
 import type { Trip } from '../trips/trip';

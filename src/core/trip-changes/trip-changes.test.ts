@@ -2,7 +2,7 @@ import { StoppedClock } from '../../../test/builders/a-clock';
 import { aVoyage } from '../../../test/builders/a-voyage';
 import type { MessageSender } from '../messages/message-sender.port';
 import { plainDate } from '../shared/plain-date';
-import { isMissed } from './change-effects';
+import { isMissed } from './is-missed';
 import { changeTitle } from './change-text';
 import { callsElsewhere, changedVoyage, dayChangesOf } from './changed-voyage';
 import { NotifyOfChanges } from './notify-of-changes';

@@ -1,4 +1,4 @@
-import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { FormAnswers } from '../../../views/engine/mistakes-in-order';
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { BookingRequest, CabinHold, Quote } from '../../core/engine/booking';

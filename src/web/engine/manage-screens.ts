@@ -16,7 +16,7 @@ import { paths } from '../paths';
 import type { PageAnswer } from '../rendering/page-answer';
 import { newPaymentFields } from './amount-form';
 import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './binding-terms';
-import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { FormAnswers } from '../../../views/engine/mistakes-in-order';
 import { hrefCancelSuite } from './engine-hrefs';
 import { hrefSecondStep, hrefBreakdown, hrefManage, type ManageVisit } from './manage-access';
 import { closedState, type ManagePresenter, toAmountChoices } from './manage-presenter';

@@ -19,7 +19,7 @@ import { restoredAmountValues, readAmountForm, readPaymentKey } from './amount-f
 import type { BookingVisitors } from './booking-visitors';
 import { type BindingTerms, toTermsSubject, toGroupTermsSubject } from './binding-terms';
 import { isRevoked } from './booking-receipt';
-import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { FormAnswers } from '../../../views/engine/mistakes-in-order';
 import type { HostedPages } from './hosted-pages';
 import { hrefSecondStep, hrefManage, type ManageAccess } from './manage-access';
 import type { ManagePermit } from './manage-permit';

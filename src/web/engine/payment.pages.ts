@@ -4,7 +4,7 @@ import type { CabinHold } from '../../core/engine/booking';
 import type { CabinBookings } from '../../core/engine/cabin-bookings.port';
 import type { TooManyDeclines } from '../../core/engine/decline-limits';
 import { isReadyToPay } from '../../core/engine/held-suites';
-import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { FormAnswers } from '../../../views/engine/mistakes-in-order';
 import type { PaymentProblem } from '../../../views/engine/engine-views';
 import { PaymentPage } from '../../../views/engine/PaymentPage';
 import type { SecondStepPage } from '../../../views/engine/SecondStepPage';

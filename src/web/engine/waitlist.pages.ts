@@ -20,7 +20,7 @@ import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetailsFreeAgain } from './engine-hrefs';
 import { addressBackToSite, readEngineRequest, siteQuery } from './engine-request';
-import type { FormAnswers } from '../../../views/engine/engine-form';
+import type { FormAnswers } from '../../../views/engine/mistakes-in-order';
 import type { HoldCookie } from './hold-cookie';
 import type { LeadGuest } from './lead-guest';
 import { guestErrors, guestSlots, restoredGuestValues, readTypedGuests } from './guest-form';

@@ -19,7 +19,7 @@ import { repeatedParameters, withReferences } from './repeated-parameters';
 import { SharedParts } from './shared-parts';
 import { answerHeaders, errorSchema, fieldSchema, headerParameters } from './fixed-components';
 import { tagsOf } from './tags';
-import { answersAtTheirCalls } from './used-once';
+import { answersAtTheirCalls } from './answers-at-their-calls';
 import { eventSchemas, webhooks } from './webhook-events';
 
 interface TaggedRoute extends DocumentedRoute {

@@ -2,7 +2,7 @@ import { atLeast } from '../../core/party/access-matrix';
 import type { PartyView } from '../../core/party/party-view';
 import { momentText } from '../../core/shared/moment-text';
 import { formatLongDate, todayIn } from '../../core/shared/plain-date';
-import { isMissed } from '../../core/trip-changes/change-effects';
+import { isMissed } from '../../core/trip-changes/is-missed';
 import { afterText, beforeText, changeTitle } from '../../core/trip-changes/change-text';
 import { changesOf, isDayChange, type TripChange } from '../../core/trip-changes/trip-change';
 import type { TripChanges } from '../../core/trip-changes/trip-changes.port';

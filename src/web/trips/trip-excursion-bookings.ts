@@ -18,7 +18,7 @@ import { addMoney, formatMoney, type Money } from '../../core/shared/money';
 import { formatLongDate } from '../../core/shared/plain-date';
 import type { Trip } from '../../core/trips/trip';
 import type { Port } from '../../core/voyages/voyage';
-import { isMissed } from '../../core/trip-changes/change-effects';
+import { isMissed } from '../../core/trip-changes/is-missed';
 import { shortPortName } from '../../core/voyages/port-name';
 import type {
   ExcursionBookingRemoval,

@@ -1,6 +1,6 @@
 import { interestRegions } from '../../src/core/leads/forms/inquire-now';
 import { regionsOf } from '../../src/core/leads/resolve-regions';
-import { closedRegions } from './region-choices';
+import { closedRegions } from './closed-regions';
 
 const closed = (...checked: readonly string[]) => [...closedRegions(interestRegions, checked)].sort();
 

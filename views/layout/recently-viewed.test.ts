@@ -1,4 +1,4 @@
-import { isWorthRemembering, readViewed, withViewed } from './viewed-list';
+import { isWorthRemembering, readViewed, withViewed } from './recently-viewed';
 
 const day = 24 * 3600 * 1000;
 const page = (path: string, at = 0) => ({ path, title: path, at });

@@ -1,6 +1,6 @@
 import { readStored } from '../ui/stored-values';
 import { VIEWED } from './remember-viewed';
-import { readViewed, type ViewedPage } from './viewed-list';
+import { readViewed, type ViewedPage } from './recently-viewed';
 
 /** Shows in the menu's tile a page that this browser has viewed before, other than the current page (NAV-03). */
 export function showViewed(page: Document): void {

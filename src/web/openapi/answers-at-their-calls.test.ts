@@ -1,4 +1,4 @@
-import { answersAtTheirCalls } from './used-once';
+import { answersAtTheirCalls } from './answers-at-their-calls';
 
 const reference = (name: string, own: object = {}) => ({ $ref: `#/components/responses/${name}`, ...own });
 const calls = (first: object, second: object) => ({
