@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../../core/shared/clock.port';
-import { decimalsOf } from '../../../core/shared/money';
+import { money, unitsText } from '../../../core/shared/money';
 import { todayIn } from '../../../core/shared/plain-date';
 import { readDocuments, writeDocuments } from '../../embedded-content/line-documents';
 import type { SampleLine } from '../../embedded-content/sample-line';
@@ -78,7 +78,7 @@ export class LineExport {
       .orderBy('fares.category')
       .execute();
     return rows.map((row) => {
-      const units = (amount: number) => unitsText(amount, row.currency);
+      const units = (amount: number) => unitsText(money(amount, row.currency));
       return {
         sailing: row.itinerary_id,
         suite: row.category,
@@ -95,12 +95,6 @@ export class LineExport {
     const { clock, content } = this.parts;
     return todayIn(content.facts.timeZone, clock.now());
   }
-}
-
-function unitsText(amount: number, currency: string): string {
-  const decimals = decimalsOf(currency);
-  const digits = String(amount).padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
 /** No value here contains a comma or a quotation mark, because all are numbers, days and codes. */

@@ -15,6 +15,7 @@ import { InventoryOffice } from '../inventory-office';
 import { RefusedCommand } from '../refused-command';
 import { LineExport } from './line-export';
 import { LineImport } from './line-import';
+import { tableSchemas } from './table-schemas';
 
 const example = 'docs/operations/example-line';
 const content = loadLine(example);
@@ -247,6 +248,8 @@ describe.each([...testDatabases])('an import, $name', ({ create }) => {
   });
 });
 
+const rowsIn = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8').split('\n').length;
+
 it('F1 imports what it exports, whatever is on sale, and then has nothing to change', async () => {
   const [{ create } = { create: undefined }] = testDatabases;
   if (!create) throw new Error('There is a database.');
@@ -290,6 +293,7 @@ it('F1 imports what it exports, whatever is on sale, and then has nothing to cha
           await expect(new LineExport({ db, clock, content, contentFolder: example }).run(out)).rejects.toThrow(
             RefusedCommand,
           );
+          for (const { file } of tableSchemas) expect(rowsIn(out, file)).toBe(rowsIn(given, file));
           for (const folder of [given, out])
             expect((await importer.run(folder, { isDryRun: true })).lines).toEqual(['There is nothing to change.']);
         },
