@@ -1,7 +1,7 @@
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ContentChapter, RenderedText } from '../../core/content/rendered-text';
-import { slugOf } from '../../core/shared/fold-text';
 import type { RemotePicture } from '../../core/shared/remote-pictures.port';
+import { HeadingIds, safeLink } from '../content-schemas/rendered-text';
 import { isRecord } from './tidy-entry';
 
 export interface TextTargets {
@@ -21,9 +21,6 @@ interface Node {
   readonly marks: readonly string[];
 }
 
-/** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
-const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
-const takenIds = ['content'];
 /** Nesting deeper than this is cut off, so that it cannot overflow the stack. */
 const deepest = 40;
 
@@ -61,7 +58,7 @@ export function renderRichText(document: unknown, targets: TextTargets): Rendere
 
 class RichTextRenderer {
   readonly chapters: ContentChapter[] = [];
-  private readonly ids = new Set(takenIds);
+  private readonly ids = new HeadingIds();
 
   constructor(private readonly targets: TextTargets) {}
 
@@ -101,7 +98,7 @@ class RichTextRenderer {
   private heading(tag: string, { content }: Node, depth: number): string {
     const title = content.map(plainText).join('').trim();
     if (title === '') return '';
-    const id = this.freeId(title);
+    const id = this.ids.take(title);
     if (tag === 'h2') this.chapters.push({ id, title });
     return `<${tag} id="${id}">${this.inlines(content, depth)}</${tag}>\n`;
   }
@@ -177,14 +174,6 @@ class RichTextRenderer {
     const srcSet = picture.files.map((file) => `${file.url} ${file.width}w`).join(', ');
     const middle = picture.files.find((file) => file.width >= 1200) ?? picture.files.at(-1);
     return `<figure><img class="picture" src="${escapeHtml(middle?.url ?? '')}" srcset="${escapeHtml(srcSet)}" sizes="(min-width: 60rem) 44rem, 100vw" width="${picture.width}" height="${picture.height}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async"></figure>\n`;
-  }
-
-  private freeId(title: string): string {
-    const base = slugOf(title) || 'chapter';
-    let id = base;
-    for (let count = 2; this.ids.has(id); count++) id = `${base}-${count}`;
-    this.ids.add(id);
-    return id;
   }
 }
 

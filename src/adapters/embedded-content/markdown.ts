@@ -1,10 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { ContentChapter, RenderedText } from '../../core/content/rendered-text';
-import { slugOf } from '../../core/shared/fold-text';
-
-/** Accepts links inside the site, to an anchor, or by a scheme that cannot run code (reliability C14). */
-const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
-const takenIds = ['content'];
+import { HeadingIds, safeLink } from '../content-schemas/rendered-text';
 
 /** Straight quotes are typeset as curly ones; no other character is changed. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true }).disable('replacements');
@@ -23,7 +19,7 @@ export class UnusableMarkdown extends RangeError {
 /** HTML in the source is escaped. @throws UnusableMarkdown naming what the text must not contain. */
 export function renderMarkdown(source: string): RenderedText {
   const tokens = markdown.parse(source, {});
-  const ids = new Set(takenIds);
+  const ids = new HeadingIds();
   const chapters: ContentChapter[] = [];
   let line = 0;
   for (const [index, token] of tokens.entries()) {
@@ -35,7 +31,7 @@ export function renderMarkdown(source: string): RenderedText {
       throw new UnusableMarkdown('a heading of the first order: the title is the page’s own', line);
     const title = tokens[index + 1]?.children?.map(({ content }) => content).join('') ?? '';
     if (title.trim() === '') throw new UnusableMarkdown('a heading without words', line);
-    const id = freeId(title, ids);
+    const id = ids.take(title);
     token.attrSet('id', id);
     if (token.tag === 'h2') chapters.push({ id, title });
   }
@@ -51,12 +47,4 @@ function problemOf(parts: readonly { readonly type: string; readonly content: st
     .join('')
     .match(/\[[^\]]*\]\([^)]*\)?/);
   return brokenMark ? `a link that is not allowed: ${brokenMark[0]}` : undefined;
-}
-
-function freeId(title: string, ids: Set<string>): string {
-  const base = slugOf(title) || 'chapter';
-  let id = base;
-  for (let count = 2; ids.has(id); count++) id = `${base}-${count}`;
-  ids.add(id);
-  return id;
 }
