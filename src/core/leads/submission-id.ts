@@ -5,7 +5,7 @@ const sameForMs = 10 * 60_000;
 const givenId = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Returns the id made by the page's script or an integrator, when it is well-formed. */
-export const readSubmissionId = (text: string | undefined): string | undefined =>
+export const wellFormedId = (text: string | undefined): string | undefined =>
   text !== undefined && givenId.test(text) ? text : undefined;
 
 /**

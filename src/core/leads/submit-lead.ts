@@ -12,7 +12,7 @@ import type { LeadInbox } from './lead-inbox.port';
 import { LeadLimits } from './lead-limits';
 import type { KnownLead, LeadOutbox } from './lead-outbox.port';
 import { readTracking } from './read-tracking';
-import { derivedIds, readSubmissionId } from './submission-id';
+import { derivedIds, wellFormedId } from './submission-id';
 import type { SubmitLeadOutcome } from './submit-lead-outcome';
 import { leadFields } from './lead-fields';
 
@@ -108,7 +108,7 @@ export class SubmitLead {
     } = submission;
     const now = clock.now();
     const fingerprint = secrets.digest('lead', JSON.stringify([formId, guest?.contactId ?? '', ...words]));
-    const givenId = readSubmissionId(submission.submissionId);
+    const givenId = wellFormedId(submission.submissionId);
     const ids = givenId === undefined ? derivedIds({ secrets, fingerprint, partnerId, now }) : ([givenId] as const);
     const lead: Lead = {
       submissionId: ids[0],

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
+import { wellFormedId } from '../../core/leads/submission-id';
 import type { Secrets } from '../../core/shared/secrets.port';
 import { keyUnreadable, parseIdempotencyKey } from '../routing/idempotency-key';
 import type { SubmittedValues } from './submitted-values';
 
-const plain = /^[A-Za-z0-9_-]{8,64}$/;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface KeyOwner {
@@ -26,5 +26,5 @@ export function readSubmissionId(
   // Partners number their enquiries, so that two of them use the same key; no two senders make the same UUID.
   if (partnerId !== undefined && !uuid.test(key))
     return `k-${secrets.digest('submission-key-of-partner', JSON.stringify([partnerId, key])).slice(0, 40)}`;
-  return plain.test(key) ? key : `k-${secrets.digest('submission-key', key).slice(0, 40)}`;
+  return wellFormedId(key) ?? `k-${secrets.digest('submission-key', key).slice(0, 40)}`;
 }
