@@ -1,3 +1,4 @@
+import { dayText } from '../routing/day-window';
 import { Joi } from '../routing/typed-joi';
 
 /**
@@ -12,9 +13,7 @@ export const amountSchema = Joi.string()
 export const currencySchema = Joi.string()
   .pattern(/^[A-Z]{3}$/, 'three capital letters, such as USD')
   .description('ISO 4217.');
-export const daySchema = Joi.string()
-  .pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD')
-  .description('A day of the calendar where the event takes place, without a zone.');
+export const daySchema = dayText().description('A day of the calendar where the event takes place, without a zone.');
 export const codeSchema = Joi.string().pattern(/^[\w-]{1,40}$/, 'letters, digits, - and _, 40 at most');
 export const clientRefSchema = Joi.string().min(1).max(200).description('What the caller’s CRM calls the client.');
 

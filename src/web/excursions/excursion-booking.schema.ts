@@ -3,7 +3,7 @@ import { AGE_GROUP_LABELS } from '../../core/trips/age-group';
 import type { ApiOperation } from '../routing/api-operation';
 import { dayText } from '../routing/day-window';
 
-const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const day = dayText();
 const id = Joi.string().max(120);
 const ageGroup = Joi.string().valid(...Object.keys(AGE_GROUP_LABELS));
 /** The range is at most 400 days (reliability C7). */

@@ -1,6 +1,7 @@
 import { experienceKinds } from '../../core/excursions/experience';
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { dayText } from '../routing/day-window';
 import { commaList } from '../routing/comma-list';
 import { pictureSchema } from '../routing/picture.schema';
 
@@ -66,9 +67,7 @@ export const getShoreExperienceOperation = {
 
 const ofDaySchema = Joi.object({
   key: Joi.string().required().description('2027-06-15:ONX-1803'),
-  date: Joi.string()
-    .pattern(/^\d{4}-\d{2}-\d{2}$/)
-    .required(),
+  date: dayText().required(),
   day: Joi.number().integer().required().description('Day of the itinerary, the first is 1.'),
   startTimes: Joi.array()
     .items(time)

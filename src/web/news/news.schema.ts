@@ -1,5 +1,6 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { dayText } from '../routing/day-window';
 import { pictureSchema } from '../routing/picture.schema';
 
 export const NEWS_PAGE = 12;
@@ -10,10 +11,7 @@ const newsItem = Joi.object({
   title: Joi.string().required(),
   category: Joi.array().items(Joi.string()).required(),
   excerpt: Joi.string().required(),
-  createdDate: Joi.string()
-    .pattern(/^\d{4}-\d{2}-\d{2}$/)
-    .required()
-    .description('The day on which it came out.'),
+  createdDate: dayText().required().description('The day on which it came out.'),
   image: pictureSchema
     .append({
       sources: Joi.string().description('The same picture in several widths, as the `srcset` of an image takes them.'),

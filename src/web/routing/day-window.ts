@@ -4,7 +4,7 @@ import { Joi, type TextSchema } from './typed-joi';
 
 const maxWindowDays = 400;
 
-/** A day of a caller's address; `readDay` says whether the calendar has it. */
+/** A day in calls and answers; for calls `readDay` says whether the calendar has it. */
 export const dayText = (): TextSchema => Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/, 'a day as YYYY-MM-DD');
 
 /** A well-formed but nonexistent date (2027-02-30) has an error of its own. */

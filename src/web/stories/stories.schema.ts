@@ -1,6 +1,7 @@
 import { Joi } from '../routing/typed-joi';
 import { RELATED_STORIES_LIMIT } from '../../core/content/related-stories';
 import type { ApiOperation } from '../routing/api-operation';
+import { dayText } from '../routing/day-window';
 import { pictureSchema } from '../routing/picture.schema';
 
 const article = {
@@ -34,9 +35,7 @@ export const findStoriesOperation = {
         Joi.object({
           ...article,
           author: Joi.object({ name: Joi.string().required(), role: Joi.string().required() }).required(),
-          publishedOn: Joi.string()
-            .pattern(/^\d{4}-\d{2}-\d{2}$/)
-            .required(),
+          publishedOn: dayText().required(),
         }).named('Story'),
       ),
     },

@@ -1,7 +1,8 @@
 import { Joi } from '../routing/typed-joi';
 import type { ApiOperation } from '../routing/api-operation';
+import { dayText } from '../routing/day-window';
 
-const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const day = dayText();
 const minute = Joi.string()
   .pattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
   .description('By the clocks of the port.');

@@ -8,7 +8,7 @@ import { priceSchema } from '../routing/price.schema';
 const maxListLength = 50;
 const maxIdLength = 40;
 
-const day = Joi.string().pattern(/^\d{4}-\d{2}-\d{2}$/);
+const day = dayText();
 const price = priceSchema;
 const portCall = Joi.object({
   dateTime: Joi.string().required().description('Port-local, YYYY-MM-DDTHH:MM.'),
