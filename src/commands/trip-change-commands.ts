@@ -1,4 +1,5 @@
 import { TripChangeOffice } from '../adapters/embedded-office/trip-change-office';
+import { timePattern } from '../core/shared/clock-time';
 import { asLines, type CommandOutcome, type OpenOffices, type OperatorCommand } from './operator-command';
 
 type Office = Pick<TripChangeOffice, 'changeTimes' | 'changePort' | 'changeCabin'>;
@@ -23,8 +24,7 @@ export const commands: readonly OperatorCommand[] = [
   { name: 'change', usage, run: ({ tripChanges }, args) => changeCommand(tripChanges, args) },
 ];
 
-const hour = /^([01]\d|2[0-3]):[0-5]\d$/;
-const isHour = (text: string | undefined): text is string => text === '-' || hour.test(text ?? '');
+const isHour = (text: string | undefined): text is string => text === '-' || timePattern.test(text ?? '');
 const timeOf = (text: string): string | undefined => (text === '-' ? undefined : text);
 
 /** Requires a reason for every change. */

@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import { timePattern } from '../../core/shared/clock-time';
 import { parsePlainDate } from '../../core/shared/plain-date';
 
 export const text = Joi.string().trim().min(1);
@@ -9,7 +10,7 @@ export const slug = Joi.string()
 export const toDay = (day: string, helpers: Joi.CustomHelpers) =>
   parsePlainDate(day) ?? helpers.message({ custom: '{{#label}} must be a day of the calendar, such as 2027-04-30' });
 export const calendarDay = Joi.string().custom(toDay);
-export const clockTime = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+export const clockTime = Joi.string().pattern(timePattern, 'HH:MM');
 export const voyageId = Joi.string().pattern(/^[A-Z]{3,4}$/, 'three or four capital letters');
 export const siteAddress = Joi.string().pattern(/^\/(?![/\\])/, 'an address of this site');
 export const nights = Joi.number().integer().min(1).max(30);

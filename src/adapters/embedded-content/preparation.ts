@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import { preparationItems } from '../../core/preparation/preparation-item';
 import type { PreparationTerms } from '../../core/preparation/preparation-terms';
-import { calendarDay, latitude, list, longitude, slug, text } from '../content-schemas/values';
+import { calendarDay, clockTime, latitude, list, longitude, slug, text } from '../content-schemas/values';
 import { readYamlIfThere } from './read-content';
 
 export const defaultDueDays: PreparationTerms['dueDays'] = {
@@ -15,7 +15,6 @@ export const defaultDueDays: PreparationTerms['dueDays'] = {
   boarding: 7,
 };
 
-const hour = Joi.string().pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour such as 13:00');
 const days = Joi.number().integer().min(0).max(365);
 
 const rule = Joi.object({
@@ -40,8 +39,8 @@ const schema: Joi.ObjectSchema<PreparationTerms> = Joi.object({
     Object.fromEntries(preparationItems.map((item) => [item, days.default(defaultDueDays[item])])),
   ).default(defaultDueDays),
   embarkation: Joi.object({
-    from: hour.required(),
-    to: hour.required(),
+    from: clockTime.required(),
+    to: clockTime.required(),
     everyMinutes: Joi.number().integer().min(5).max(240).required(),
     guestsPerHour: Joi.number().integer().min(1).required(),
   }),

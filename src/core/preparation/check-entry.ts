@@ -1,4 +1,5 @@
 import { isCountry } from '../geo/countries';
+import { timePattern } from '../shared/clock-time';
 import { parsePlainDate } from '../shared/plain-date';
 import type { EntryField, EntryValues, PreparationItem } from './preparation-item';
 import { entryFieldsOf, type PreparationTerms } from './preparation-terms';
@@ -70,7 +71,7 @@ function mistakeOf(field: EntryField, value: string, hours: readonly string[]): 
     case 'date':
       return parsePlainDate(value) ? undefined : 'This day does not exist.';
     case 'time':
-      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'Please enter a time, such as 14:30.';
+      return timePattern.test(value) ? undefined : 'Please enter a time, such as 14:30.';
     case 'country':
       return isCountry(value) ? undefined : 'Please choose a country.';
     case 'hour':
