@@ -13,6 +13,7 @@ import type { HoldView } from './engine-views';
 import { mistakesInOrder } from './mistakes-in-order';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { Hold } from './Hold';
+import { ProofCodeField } from './ProofCodeField';
 
 type ProofProblem = Exclude<keyof typeof texts.problems, 'code' | 'email'>;
 
@@ -90,21 +91,7 @@ function ProofForm({ purpose, step, email = '', action, hiddenFields, plain, err
       ) : null}
       {step === 'bot-check' ? <p role="status">{texts.check(email)}</p> : null}
       {step === 'code' ? (
-        <>
-          <p role="status">{texts.sent(email)}</p>
-          <Field
-            id="OTP"
-            name="OTP"
-            className="second-step__code"
-            label={texts.code}
-            hint={texts.codeHint}
-            error={errors['OTP']}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
-            autoFocus
-          />
-        </>
+        <ProofCodeField email={email} error={errors['OTP']} className="second-step__code" autoFocus />
       ) : null}
       {plain ? <PlainChallengeFields plain={plain} /> : null}
       <div className="engine-form__end">

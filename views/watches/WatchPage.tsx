@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PlainChallengeView, PlainChallengeFields } from '../bot-check/PlainChallengeFields';
+import { addressProofTexts as proofTexts } from '../engine/address-proof.texts';
+import { ProofCodeField } from '../engine/ProofCodeField';
 import type { Frame } from '../layout/frame';
 import { Head } from '../layout/Head';
 import { siteLinks } from '../layout/site-links';
@@ -92,7 +94,7 @@ function StepBody({ action, hiddenFields, step, error, visit }: BodyProps) {
             id="email"
             name="email"
             type="email"
-            label={texts.email}
+            label={proofTexts.email}
             hint={texts.emailHint}
             error={errorOf('email')}
             defaultValue={step.email}
@@ -103,8 +105,8 @@ function StepBody({ action, hiddenFields, step, error, visit }: BodyProps) {
       );
     case 'bot-check':
       return (
-        <Form action={action} fields={{ ...hiddenFields, step: 'send' }} submit={texts.send}>
-          <p role="status">{texts.check(step.email)}</p>
+        <Form action={action} fields={{ ...hiddenFields, step: 'send' }} submit={proofTexts.send}>
+          <p role="status">{proofTexts.check(step.email)}</p>
           {step.plain ? <PlainChallengeFields plain={step.plain} /> : null}
         </Form>
       );
@@ -112,21 +114,11 @@ function StepBody({ action, hiddenFields, step, error, visit }: BodyProps) {
       return (
         <>
           <Form action={action} fields={{ ...hiddenFields, step: 'check' }} submit={texts.confirm}>
-            <p role="status">{texts.sent(step.email)}</p>
-            <Field
-              id="OTP"
-              name="OTP"
-              label={texts.code}
-              hint={texts.codeHint}
-              error={errorOf('OTP')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={40}
-            />
+            <ProofCodeField email={step.email} error={errorOf('OTP')} />
           </Form>
           <form method="post" action={action}>
             <HiddenFields fields={{ ...hiddenFields, step: 'send' }} />
-            <Button variant="quiet">{texts.sendAgain}</Button>
+            <Button variant="quiet">{proofTexts.sendAgain}</Button>
           </form>
         </>
       );

@@ -1,3 +1,5 @@
+import { addressProofTexts } from '../engine/address-proof.texts';
+
 export const watchTexts = {
   title: 'Watch by e-mail',
   description: 'We write when the fare of a sailing changes, or a suite comes free. Once a day at most.',
@@ -12,28 +14,16 @@ export const watchTexts = {
     fare: 'the fare changes',
     free: 'a suite comes free, or the last one goes',
   },
-  email: 'E-mail',
   emailHint: 'We send a code of six digits first, to be sure that the address is yours.',
   submit: 'Watch it',
-  sent: (email: string) => `A code of six digits is on its way to ${email}. It is good for ten minutes.`,
-  check: (email: string) => `Before we send another code to ${email}, please answer a short question.`,
-  code: 'Code from our e-mail',
-  codeHint: 'Six digits. It works in this browser only.',
   confirm: 'Confirm and watch',
-  send: 'Send me the code',
-  sendAgain: 'Send another code',
   done: {
     title: 'We watch it for you',
     text: (email: string) => `We write to ${email} when something changes. Every message has a link that ends it.`,
     mine: 'What this address watches',
   },
   problems: {
-    email: 'Please enter a valid e-mail address.',
-    code: 'This code is wrong, or it has expired. Look at the newest message, or ask for another one.',
-    tooMany: 'Too many attempts with this code. Ask for another one in a moment.',
-    wait: 'We have sent as many codes as we may for now. Try again later.',
-    undeliverable: 'Our message cannot be delivered to this address. Use another one.',
-    unavailable: 'We could not send the code just now. Try again in a minute.',
+    ...addressProofTexts.problems,
     full: 'This address watches twenty already. End one of them first.',
     many: 'Many were begun from here today. Try again tomorrow, or call us.',
   },

@@ -1,0 +1,26 @@
+import { Field } from '../ui/Field';
+import { addressProofTexts as texts } from './address-proof.texts';
+
+interface ProofCodeFieldProps {
+  readonly email: string;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
+  readonly className?: string;
+}
+
+/** The field for a code that proves an e-mail address, with a sentence that says where the code was sent. */
+export const ProofCodeField = ({ email, ...field }: ProofCodeFieldProps) => (
+  <>
+    <p role="status">{texts.sent(email)}</p>
+    <Field
+      id="OTP"
+      name="OTP"
+      label={texts.code}
+      hint={texts.codeHint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={40}
+      {...field}
+    />
+  </>
+);
