@@ -16,5 +16,5 @@ export function TripsSection({ section, meetingHref, retryHref }: TripsSectionPr
   if (section.kind === 'deferred') return <DeferredFragment name="trips" skeleton={<TripsSkeleton />} />;
   if (section.kind === 'failed') return <FailedSection subject={overviewTexts.trips.subject} retryHref={retryHref} />;
   if (section.value.length === 0) return <NoTrips />;
-  return <TripList trips={section.value} hasPrimary isFirst meetingHref={meetingHref} />;
+  return <TripList trips={section.value} isFirst meetingHref={meetingHref} />;
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/Button';
+import { BookingAction } from './BookingAction';
 import { ExcursionBookingStatus } from './ExcursionBookingStatus';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
@@ -62,19 +62,9 @@ export function CustomExcursionItem({ customExcursion }: { readonly customExcurs
         )}
         {price === undefined ? null : <p className="excursion-booking__note">{price}</p>}
         <p className="excursion-booking__actions no-print">
-          {editHref === undefined ? null : (
-            <ButtonLink variant="quiet" href={editHref} aria-label={`${texts.edit}, ${title}`}>
-              {texts.edit}
-            </ButtonLink>
-          )}
-          <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
-            {texts.contact}
-          </ButtonLink>
-          {calendarHref === undefined ? null : (
-            <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
-              {texts.calendar}
-            </ButtonLink>
-          )}
+          <BookingAction href={editHref} label={texts.edit} title={title} />
+          <BookingAction href={contactHref} label={texts.contact} title={title} />
+          <BookingAction href={calendarHref} label={texts.calendar} title={title} />
         </p>
       </div>
     </article>

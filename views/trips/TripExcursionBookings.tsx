@@ -1,9 +1,10 @@
 import { FailedSection } from '../profile/FailedSection';
-import { Button, ButtonLink, SecondaryLink } from '../ui/Button';
+import { Button, SecondaryLink } from '../ui/Button';
 import { HiddenFields } from '../ui/HiddenFields';
 import { Notice } from '../ui/Notice';
 import type { PartyState } from '../../src/core/excursions/seat-ledger';
 import { CustomExcursionItem, type CustomExcursionView } from './CustomExcursionItem';
+import { BookingAction } from './BookingAction';
 import { ExcursionBookingStatus } from './ExcursionBookingStatus';
 import { PendingExcursionBooking, type PendingExcursionBookingView } from './PendingExcursionBooking';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
@@ -217,24 +218,10 @@ function ExcursionBookingItem({
         )}
         {contactHref === undefined ? null : <p className="excursion-booking__note">{texts.closed}</p>}
         <p className="excursion-booking__actions no-print">
-          {contactHref === undefined ? null : (
-            <ButtonLink variant="quiet" href={contactHref} aria-label={`${texts.contact}, ${title}`}>
-              {texts.contact}
-            </ButtonLink>
-          )}
-          {changeHref === undefined || offer !== undefined ? null : (
-            <ButtonLink variant="quiet" href={changeHref} aria-label={`${texts.change}, ${title}`}>
-              {texts.change}
-            </ButtonLink>
-          )}
-          {removeHref === undefined || offer !== undefined ? null : (
-            <ButtonLink variant="quiet" href={removeHref} aria-label={`${texts.remove}, ${title}`}>
-              {texts.remove}
-            </ButtonLink>
-          )}
-          <ButtonLink variant="quiet" href={calendarHref} aria-label={`${texts.calendar}, ${title}`}>
-            {texts.calendar}
-          </ButtonLink>
+          <BookingAction href={contactHref} label={texts.contact} title={title} />
+          <BookingAction href={offer ? undefined : changeHref} label={texts.change} title={title} />
+          <BookingAction href={offer ? undefined : removeHref} label={texts.remove} title={title} />
+          <BookingAction href={calendarHref} label={texts.calendar} title={title} />
         </p>
       </div>
     </article>

@@ -11,8 +11,7 @@ const shownAtOnce = 12;
 
 interface TripListProps {
   readonly trips: readonly TripCardView[];
-  readonly hasPrimary?: boolean;
-  /** True for the first list of a page: the picture of its first trip is in the first view. */
+  /** True for the first list of a page: it has the primary button, and the picture of its first trip is in the first view. */
   readonly isFirst?: boolean;
   readonly meetingHref?: string | undefined;
   readonly id?: string;
@@ -21,9 +20,9 @@ interface TripListProps {
 /**
  * A page has one primary button: on the first trip with a payment due, else on the first without other pending steps.
  */
-export function TripList({ trips, hasPrimary = false, isFirst = false, meetingHref, id = 'trips' }: TripListProps) {
+export function TripList({ trips, isFirst = false, meetingHref, id = 'trips' }: TripListProps) {
   const own = trips.filter(({ unconfirmedAction }) => unconfirmedAction === undefined);
-  const brass = hasPrimary ? (own.find(isPaymentDue) ?? own[0]) : undefined;
+  const brass = isFirst ? (own.find(isPaymentDue) ?? own[0]) : undefined;
   return (
     <SeeMore id={id} limit={shownAtOnce} listClassName="trips__list">
       {trips.map((trip, index) => (

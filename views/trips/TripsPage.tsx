@@ -87,7 +87,7 @@ function Sections({ trips: { upcoming, past, expired }, meetingHref }: SectionsP
           {texts.upcoming}
         </h2>
         {upcoming.length > 0 ? (
-          <TripList id="upcoming" trips={upcoming} hasPrimary isFirst meetingHref={meetingHref} />
+          <TripList id="upcoming" trips={upcoming} isFirst meetingHref={meetingHref} />
         ) : (
           <NoTrips />
         )}
