@@ -11,10 +11,11 @@ export function signInHref({
   isMissing = false,
   signInUrl = siteLinks.signIn,
 }: Pick<Frame, 'path' | 'isMissing' | 'signInUrl'>): string {
-  const query = new URLSearchParams({
-    yachts: 'true',
-    ...(isMissing ? {} : { returnUrl: path === siteLinks.home ? siteLinks.community : path }),
-  });
+  return signInHrefTo(signInUrl, isMissing ? undefined : path === siteLinks.home ? siteLinks.community : path);
+}
+
+export function signInHrefTo(signInUrl: string, returnUrl: string | undefined): string {
+  const query = new URLSearchParams({ yachts: 'true', ...(returnUrl === undefined ? {} : { returnUrl }) });
   return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
 }
 

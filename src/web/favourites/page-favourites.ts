@@ -3,6 +3,7 @@ import { takeFavourite } from '../../core/favourites/carried-favourite';
 import { favouriteKey } from '../../core/favourites/favourite';
 import type { FavouriteList } from '../../core/favourites/favourite-list.port';
 import { type FavouritesOnPage, favouritesPart } from '../../../views/favourites/favourites-part';
+import { signInHrefTo } from '../../../views/layout/sign-in-href';
 import { withinTime } from '../../core/shared/within-time';
 import type { PagePart, PageRequest } from '../rendering/page-part';
 import type { TemplateRequest } from '../rendering/template-request';
@@ -30,19 +31,16 @@ export class PageFavourites implements PagePart {
   async ofTemplate({ path, originalUrl }: PageRequest, template: Pick<TemplateRequest, 'watched'>) {
     const guest: FavouritesOnPage['guest'] = { returnUrl: originalUrl };
     return {
-      favourites: { signInHref: this.signInHrefFrom(path), guest: template.watched(guest, 'returnUrl', 'missedKey') },
+      favourites: {
+        signInHref: signInHrefTo(this.policy.signInUrl, path),
+        guest: template.watched(guest, 'returnUrl', 'missedKey'),
+      },
     };
-  }
-
-  private signInHrefFrom(path: string): string {
-    const query = new URLSearchParams({ yachts: 'true', returnUrl: path });
-    const { signInUrl } = this.policy;
-    return `${signInUrl}${signInUrl.includes('?') ? '&' : '?'}${query.toString()}`;
   }
 
   private async findFavouritesFor(req: PageRequest): Promise<FavouritesOnPage> {
     const guest = signedInGuest(req);
-    const signInHref = this.signInHrefFrom(req.path);
+    const signInHref = signInHrefTo(this.policy.signInUrl, req.path);
     if (!guest) return { signInHref };
     const { address, item } = takeFavourite(req.method === 'GET' ? req.originalUrl : req.path);
     const savedIds = await this.findSavedIds(guest.contactId, req);
