@@ -2,9 +2,9 @@
  * Navigates to the engine, except for a guest who returns with Back, whom navigating on again would trap (ENG-04,
  * ENG-05).
  */
-export function takeGuestOn(page: Document, isBack = cameBack()): void {
+export function takeGuestOn(page: Document): void {
   const link = page.querySelector<HTMLElement>('[data-hands-over]');
-  if (!link || isBack) return;
+  if (!link || cameBack()) return;
   let isTaken = false;
   const take = (event: Event) => {
     // The token is valid once: a second submission would be refused, and its error page would replace the first result.

@@ -2,7 +2,8 @@ import { withLowerCaseDayPeriods } from '../../src/core/shared/moment-text';
 import { overviewTexts } from './overview.texts';
 
 /** Adds the guest's local time under each time in Eastern Time, where the two differ (H35). */
-export function showGuestLocalTime(page: Document, timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): void {
+export function showGuestLocalTime(page: Document): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const line of page.querySelectorAll<HTMLElement>('[data-own-time]')) {
     const { ownTime, ownTimeEnd } = line.dataset;
     const text = ownTimeText({ start: new Date(ownTime ?? ''), end: new Date(ownTimeEnd ?? '') }, timeZone);
