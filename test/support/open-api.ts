@@ -90,6 +90,19 @@ export class ApiContract {
     );
   }
 
+  /** The status and the JSON of an answer. @throws Error when the document does not describe such an answer. */
+  async read<Body>(
+    method: string,
+    path: string,
+    answer: Response,
+  ): Promise<{ readonly status: number; readonly body: Body }> {
+    const { status, headers } = answer;
+    const body = (await answer.json()) as Body;
+    const faults = this.faultsOf({ method, path, status, contentType: headers.get('content-type') ?? '', body });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return { status, body };
+  }
+
   /** Whether a body is one that the operation takes, as its description has it. */
   faultsOfBody(address: string, method: string, body: unknown): readonly string[] {
     const content = this.document.paths[address]?.[method]?.requestBody?.content;

@@ -24,15 +24,9 @@ import { SidebarCard } from './SidebarCard';
 import { TabsBlock } from './TabsBlock';
 import { TextCtaCard } from './TextCtaCard';
 import { attributesIn, hrefOf, parseHtml, partOf, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: `Alt of ${name}`,
-  placeholderClass: '',
-});
+const picture = (name: string) => aPictureView(name, `Alt of ${name}`);
 const show = (node: ReactNode) => renderToStaticMarkup(node);
 const textOf = (html: string) =>
   html

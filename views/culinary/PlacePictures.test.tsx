@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlacePictures } from './PlacePictures';
 import { attributesIn, parseHtml } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: `Alt of ${name}`,
-  placeholderClass: '',
-});
+const picture = (name: string) => aPictureView(name, `Alt of ${name}`);
 const show = (...names: readonly string[]) =>
   renderToStaticMarkup(<PlacePictures of="Sal" hero={picture('hero')} gallery={names.map(picture)} />);
 

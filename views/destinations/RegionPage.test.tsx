@@ -7,16 +7,9 @@ import { RegionNext } from './RegionNext';
 import { RegionPage } from './RegionPage';
 import { SailingDates } from './SailingDates';
 import { attributesIn, parseHtml, partOf, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-});
-const excursionCards = sampleExcursionCards(picture);
+const excursionCards = sampleExcursionCards(aPictureView);
 const region = {
   name: 'Greek Isles',
   nameInText: 'the Greek Isles',
@@ -30,7 +23,7 @@ const show = (cards: readonly ContentCardView[] = excursionCards, excursionDetai
         frame={{ path: '/', year: 2027 }}
         head={{}}
         region={region}
-        hero={picture('hero')}
+        hero={aPictureView('hero')}
         voyages={[]}
         allVoyagesHref="/voyages"
         excursionCards={cards}
@@ -101,7 +94,7 @@ describe('the voyage that leaves next in a region', () => {
     dates: '12 – 19 April 2027, 7 nights',
     price: 'Per suite starting from $24,500.00',
     ports: ['Athens', 'Syros'],
-    picture: picture('cyclades'),
+    picture: aPictureView('cyclades'),
     href: '/voyages/cyclades',
     reserveHref: '/reserve-now/ON1-CYC-270412-007',
     inquireHref: '/inquire-now?itineraryId=ON1-CYC-270412-007',

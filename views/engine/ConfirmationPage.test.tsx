@@ -4,6 +4,7 @@ import { type LineMessages, lineMessages } from '../../src/core/content/line-mes
 import { textsIn } from '../../test/support/parse-html';
 import { ConfirmationPage } from './ConfirmationPage';
 import { visitorFrame } from './sample-reservation';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
 const wordsOf = (messages: LineMessages) =>
   textsIn(
@@ -11,7 +12,7 @@ const wordsOf = (messages: LineMessages) =>
       <HelmetProvider>
         <ConfirmationPage
           frame={{ ...visitorFrame, path: '/engine/confirmation', messages }}
-          picture={{ src: '/a.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' }}
+          picture={aPictureView('a')}
           kind="waitlist"
           reservationId="1048213"
           voyage={{ title: 'Cyclades', dates: '12 – 19 April 2027', nights: '7 nights', ports: 'Athens to Kuşadası' }}

@@ -8,15 +8,8 @@ import { ExperiencePage } from './ExperiencePage';
 import { LevelBars } from './LevelBars';
 import { sampleExperiencePage, sampleExperiences } from './sample-experiences';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-});
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
@@ -51,7 +44,7 @@ describe('the list of experiences', () => {
 });
 
 describe('the card of an experience', () => {
-  const [withPicture, withPlate, madeToOrder] = sampleExperiences(picture);
+  const [withPicture, withPlate, madeToOrder] = sampleExperiences(aPictureView);
 
   it('FAV-01 has a favourite button for its slug', () => {
     expect(withPicture && show(<ExperienceCard experience={withPicture} />)).toContain(
@@ -76,7 +69,7 @@ describe('the card of an experience', () => {
 });
 
 describe('the page of an experience', () => {
-  const page = sampleExperiencePage(picture);
+  const page = sampleExperiencePage(aPictureView);
 
   it('prints what to bring, what to note, and the sailings that call there', () => {
     const text = textOf(show(<ExperiencePage {...page} />));
@@ -111,12 +104,12 @@ describe('the page of an experience', () => {
 
 describe('the page of a kind', () => {
   const page = {
-    frame: sampleExperiencePage(picture).frame,
+    frame: sampleExperiencePage(aPictureView).frame,
     head: {},
     slug: 'wild-company',
     title: 'Wild Company',
     summary: 'Whales.',
-    hero: picture('hero'),
+    hero: aPictureView('hero'),
     listHref: '/shore-and-sea-experiences',
     count: '0 experiences',
     experiences: [],
@@ -126,7 +119,7 @@ describe('the page of a kind', () => {
     href: `/shore-and-sea-experiences/${slug}`,
     title: slug,
     count: '8 experiences',
-    picture: picture(slug),
+    picture: aPictureView(slug),
   });
 
   it('CNT-22 leads on to the other kinds in a gallery, with a plate where a picture is missing', () => {
@@ -159,11 +152,11 @@ describe('the page of a kind', () => {
 
 describe('experiences along a guest’s voyage', () => {
   it('VOY-12 say on which of its days they are', () => {
-    const [first] = sampleExperiences(picture);
+    const [first] = sampleExperiences(aPictureView);
     expect(first && textOf(show(<ExperienceCard experience={{ ...first, when: '14 April 2027, day 3' }} />))).toContain(
       '14 April 2027, day 3',
     );
-    const { calls, ...page } = sampleExperiencePage(picture);
+    const { calls, ...page } = sampleExperiencePage(aPictureView);
     expect(textOf(show(<ExperiencePage {...page} calls={{ ...calls, ofOwnVoyage: calls.next }} />))).toMatch(
       /On your voyage 4 June 2027/,
     );

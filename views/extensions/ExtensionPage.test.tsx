@@ -4,15 +4,9 @@ import { ExtensionPage, type ExtensionPageProps } from './ExtensionPage';
 import { ExtensionsPage } from './ExtensionsPage';
 import { sampleExtensionPage, sampleExtensions } from './sample-extensions';
 import { attributesIn, hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const page = sampleExtensionPage((name) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-}));
+const page = sampleExtensionPage(aPictureView);
 const show = (changes: Partial<ExtensionPageProps> = {}) =>
   renderToStaticMarkup(
     <HelmetProvider>

@@ -5,15 +5,9 @@ import { NewsItemPage } from './NewsItemPage';
 import { NewsPage } from './NewsPage';
 import { sampleNewsItemPage, sampleNewsPage } from './sample-news';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: name,
-  placeholderClass: '',
-});
+const picture = (name: string) => aPictureView(name, name);
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 
 describe('the news', () => {

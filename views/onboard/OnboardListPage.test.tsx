@@ -4,22 +4,15 @@ import { DeckElevation } from './DeckElevation';
 import { OnboardListPage } from './OnboardListPage';
 import { sampleDecks, sampleItems, sampleReaches } from './sample-onboard';
 import { attributesIn, parseHtml } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-});
 const html = renderToStaticMarkup(
   <HelmetProvider>
     <OnboardListPage
       frame={{ path: '/life-onboard', year: 2027 }}
       head={{}}
-      hero={picture('sail-away')}
-      decks={sampleDecks(picture)}
+      hero={aPictureView('sail-away')}
+      decks={sampleDecks(aPictureView)}
       reaches={sampleReaches}
       allOver={[sampleItems[1]]}
     />

@@ -7,15 +7,9 @@ import { sampleStoriesPage, sampleStoryCards, sampleStoryPage } from './sample-s
 import { StoriesPage } from './StoriesPage';
 import { StoryPage } from './StoryPage';
 import { attributesIn, hrefOf, parseHtml, partOf, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: name,
-  placeholderClass: '',
-});
+const picture = (name: string) => aPictureView(name, name);
 const show = (page: ReactElement) => renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>);
 const mainOf = (html: string) => partOf(html, 'main');
 const story = sampleStoryPage(picture);

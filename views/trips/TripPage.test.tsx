@@ -3,6 +3,7 @@ import { HelmetProvider } from 'react-helmet-async';
 import { side, frame, tripDetails, tripGuests, tripPayment, twelvePassengers } from './sample-trips';
 import { TripPage, type TripPageProps } from './TripPage';
 import { attributesIn, hrefOf, parseHtml, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
 const trip = {
   frame,
@@ -23,14 +24,6 @@ const renderMarkup = (props: TripPageProps) =>
       <TripPage {...props} />
     </HelmetProvider>,
   );
-const picture = (name: string) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-});
 
 describe('the page of a trip', () => {
   it('TRD-05 TRD-06 numbers twelve passengers, and says what is not provided', () => {
@@ -76,7 +69,7 @@ describe('the page of a trip', () => {
   });
 
   it('E2 puts a message and a retry where a part would stand, and keeps the others', () => {
-    const details = tripDetails(picture);
+    const details = tripDetails(aPictureView);
     const html = renderMarkup({
       ...trip,
       tab: 'details',

@@ -5,15 +5,9 @@ import { HelmetProvider } from 'react-helmet-async';
 import { frame, sampleTrips, side } from './sample-trips';
 import type { TripCardView } from './trip-card-view';
 import { TripsPage } from './TripsPage';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const { active, offered, paid, past, expired, unconfirmed, waiting } = sampleTrips((name) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-}));
+const { active, offered, paid, past, expired, unconfirmed, waiting } = sampleTrips(aPictureView);
 
 /** The reservation whose card has the brass button; more than one would fail. */
 function brassOf(upcoming: readonly TripCardView[]): readonly string[] {

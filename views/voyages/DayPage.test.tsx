@@ -2,15 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DayHeader } from './DayHeader';
 import { sampleDayPage } from './sample-voyage-pages';
 import { attributesIn, parseHtml, partOf } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const { header } = sampleDayPage((name) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-}));
+const { header } = sampleDayPage(aPictureView);
 const show = (changes: Partial<typeof header> = {}) => renderToStaticMarkup(<DayHeader {...header} {...changes} />);
 const linksOf = (html: string) => parseHtml(html).querySelectorAll('a');
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SuiteList, type SuiteRowView } from './SuiteList';
 import { textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
 const row = {
   category: 'SV',
@@ -10,7 +11,7 @@ const row = {
   sleeps: 'Up to two guests',
   price: 'Starting at $24,500.00 /suite',
   href: '/reserve-now/X/suite',
-  picture: { src: '/suite.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
+  picture: aPictureView('suite'),
 };
 const show = (changes: Partial<SuiteRowView> = {}) =>
   renderToStaticMarkup(<SuiteList suites={[{ ...row, ...changes }]} />);

@@ -5,15 +5,9 @@ import { ScheduleItem, type ScheduleItemView } from './ScheduleItem';
 import { sampleVoyagePage } from './sample-voyage-pages';
 import { VoyagePage, type VoyagePageProps } from './VoyagePage';
 import { attributesIn, parseHtml, textsIn } from '../../test/support/parse-html';
+import { aPictureView } from '../../test/builders/a-picture-view';
 
-const page = sampleVoyagePage((name) => ({
-  src: `/${name}.webp`,
-  srcSet: '',
-  width: 3,
-  height: 2,
-  alt: '',
-  placeholderClass: '',
-}));
+const page = sampleVoyagePage(aPictureView);
 const show = (changes: Partial<VoyagePageProps> = {}) =>
   renderToStaticMarkup(
     <HelmetProvider>

@@ -88,18 +88,8 @@ async function call<Body>(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const read = (await answer.json()) as Body;
-  expect(
-    contract.faultsOf({
-      method,
-      path: path.split('?')[0] ?? path,
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
-      body: read,
-    }),
-  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  return { status: answer.status, body: read };
+  return contract.read<Body>(method, path, answer);
 }
 
 const guests = async () =>

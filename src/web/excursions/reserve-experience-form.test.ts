@@ -14,6 +14,7 @@ import {
   tripLabels,
   type Plan,
 } from './reserve-experience-form';
+import { aPictureView } from '../../../test/builders/a-picture-view';
 
 const begins = new Date('2027-06-06T06:30:00Z');
 const seats = (taken: number, id = 'tour') => ({
@@ -182,7 +183,7 @@ describe('the form of an experience', () => {
           frame: { path: '/reserve', year: 2027, messages },
           title: 'Delos',
           experienceHref: '/delos',
-          picture: { src: '/a.webp', srcSet: '', width: 3, height: 2, alt: '', placeholderClass: '' },
+          picture: aPictureView('a'),
           form: form({ experience: anExperience({ minAge }) }),
         }),
       );

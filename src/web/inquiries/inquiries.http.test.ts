@@ -45,19 +45,9 @@ interface Inquiry {
 }
 const listOf = async (client: ApiClient) => {
   const answer = await client.get('/api/inquiries');
-  const body = (await answer.json()) as readonly Inquiry[];
-  const contract = await ApiContract.of(server.url);
-  expect(
-    contract.faultsOf({
-      method: 'GET',
-      path: '/api/inquiries',
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
-      body,
-    }),
-  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  return body;
+  const contract = await ApiContract.of(server.url);
+  return (await contract.read<readonly Inquiry[]>('GET', '/api/inquiries', answer)).body;
 };
 /** Delivery is a matter of seconds. */
 const firstOf = (client: ApiClient): Promise<Inquiry> => untilFound(async () => (await listOf(client))[0]);

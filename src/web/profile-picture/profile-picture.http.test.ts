@@ -68,18 +68,8 @@ async function call(
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  const outcome = (await answer.json()) as Record<string, unknown>;
-  expect(
-    contract.faultsOf({
-      method,
-      path,
-      status: answer.status,
-      contentType: answer.headers.get('content-type') ?? '',
-      body: outcome,
-    }),
-  ).toEqual([]);
   expect(answer.headers.get('cache-control')).toMatch(/no-store/);
-  return { status: answer.status, body: outcome };
+  return contract.read<Record<string, unknown>>(method, path, answer);
 }
 
 const convert = (client: ApiClient | undefined, bytes: Buffer, more: object = {}) =>
