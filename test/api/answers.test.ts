@@ -125,8 +125,8 @@ describe('every answer', () => {
       'X-Forwarded-Proto': 'gopher',
       'X-Original-URL': '/evil',
     });
-    expect(body.toString()).not.toContain('evil');
-    expect((await raw('/voyages')).body.toString()).not.toContain('gopher');
+    const next = await raw('/voyages');
+    for (const html of [body.toString(), next.body.toString()]) expect(html).not.toMatch(/evil|gopher/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { changeContacts, type ContactChange } from '../../src/core/account/change-contacts';
-import type { Contact } from '../../src/core/account/contact';
+import type { Contact, ContactUse } from '../../src/core/account/contact';
 import type { ContactRepository } from '../../src/core/account/contact-repository.port';
 import type { GuestDirectory } from '../../src/core/sign-in/guest-directory.port';
 
@@ -24,11 +24,11 @@ export interface KnownGuest {
   readonly phone: string;
 }
 
-const add = (address: string, isPrimary = false): ContactChange => ({
+const add = (address: string, isPrimary = false, use: ContactUse = 'Personal'): ContactChange => ({
   kind: 'add',
   channel: 'email',
   address,
-  use: 'Personal',
+  use,
   isPrimary,
 });
 
@@ -95,6 +95,15 @@ export function describeContactRepository(name: string, open: () => Promise<Cont
       const emails = await emailsOf(guest);
       expect(emails).toHaveLength(4);
       expect(emails.filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
+    });
+
+    it('ACC-05 keeps what an entry is used for, and changes it when its guest does', async () => {
+      await change(guest, [add('office@example.com', false, 'Business')]);
+      const usesOf = async () => Object.fromEntries((await emailsOf(guest)).map(({ address, use }) => [address, use]));
+      expect(await usesOf()).toMatchObject({ 'office@example.com': 'Business' });
+      const { id } = await entry(guest, 'office@example.com');
+      await change(guest, [{ kind: 'edit', id, use: 'Personal' }]);
+      expect(await usesOf()).toMatchObject({ 'office@example.com': 'Personal' });
     });
 
     it('A8 opens the account with an address once it is confirmed, and writes to it from then on', async () => {

@@ -87,7 +87,9 @@ describe('what to do when no code arrives', () => {
   });
 
   it('AUT-06 offers no other way to those who have none', () => {
-    expect(show({ other: undefined })).not.toContain('send-code');
+    const actionsOf = (html: string) => attributesIn(html, 'form', 'action');
+    expect(actionsOf(show())).toEqual(['/login/resend', '/login/send-code']);
+    expect(actionsOf(show({ other: undefined }))).toEqual(['/login/resend']);
   });
 });
 
@@ -125,5 +127,7 @@ it('AUT-24 H13 says beside the words for a wrong code which code is valid, and t
     );
   const words = 'Only the code of our newest message works';
   expect(render()).not.toContain(words);
-  expect(textsIn(render('OTP verification failed.'), '#OTP-hint').join()).toContain(words);
+  const failed = render('OTP verification failed.');
+  expect(textsIn(failed, '#OTP-hint').join()).toContain(words);
+  expect(textsIn(failed, '[role="alert"]')).toEqual(['OTP verification failed.']);
 });

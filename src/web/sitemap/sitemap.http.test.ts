@@ -72,6 +72,7 @@ describe('what search engines and browsers learn of the site', () => {
     const { icons } = JSON.parse((await open('/manifest.webmanifest')).text) as {
       icons: { src: string; type: string }[];
     };
+    expect(icons.length).toBeGreaterThan(0);
     for (const { src, type } of icons) expect((await open(src)).type).toContain(type);
   });
 

@@ -74,6 +74,7 @@ describe('the suites of a voyage page', () => {
   });
 
   it('VOY-24 say nothing of a price or a waitlist when no date is open, and lead to no reservation', () => {
+    expect(rows(undefined)).toHaveLength(suites.length);
     for (const row of rows(undefined))
       expect([row.price, row.isWaitlist, row.href, row.pageHref?.startsWith('/vessels/')]).toEqual([
         undefined,
