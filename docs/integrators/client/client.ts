@@ -55,7 +55,7 @@ export type Refused<Id extends OperationId> = {
   };
 }[ErrorStatus<Id>];
 
-/** Everything that can come of a call; nothing is thrown. */
+/** Everything that can come of a call; nothing is thrown but for an id that no operation has, which types exclude. */
 export type Outcome<Id extends OperationId> =
   | Answered<Id>
   | Refused<Id>
@@ -130,6 +130,7 @@ interface AnyInput extends Omit<CallOptions, 'bearer'> {
 export function createClient(options: ClientOptions): Client {
   const { mostRetries = 2, mostWaitSeconds = 30, sleep = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)) } = options;
   const call = async (id: OperationId, input: AnyInput = {}): Promise<AnyOutcome> => {
+    if (!Object.hasOwn(operationTable, id)) throw new TypeError(`No operation has the id "${id}". The nearest is "${nearestId(String(id))}".`);
     for (let retries = 0; ; retries += 1) {
       const outcome = await callOnce(options, id, input);
       const wait = waitOf(outcome);
@@ -140,6 +141,18 @@ export function createClient(options: ClientOptions): Client {
     }
   };
   return { call: call as unknown as Client['call'] };
+}
+
+const pairsOf = (text: string): ReadonlySet<string> => new Set([...text.toLowerCase()].map((letter, at, letters) => `${letter}${letters[at + 1] ?? ''}`));
+
+/** The id that has the most pairs of neighbouring letters in common with what was typed. */
+function nearestId(typed: string): string {
+  const typedPairs = pairsOf(typed);
+  const likenessOf = (id: string) => {
+    const pairs = pairsOf(id);
+    return [...pairs].filter((pair) => typedPairs.has(pair)).length / (pairs.size + typedPairs.size);
+  };
+  return Object.keys(operationTable).reduce((nearest, id) => (likenessOf(id) > likenessOf(nearest) ? id : nearest));
 }
 
 function waitOf(outcome: AnyOutcome): number | undefined {

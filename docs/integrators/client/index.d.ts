@@ -74,7 +74,7 @@ export type Refused<Id extends OperationId> = {
         readonly retryAfterSeconds: number | undefined;
     };
 }[ErrorStatus<Id>];
-/** Everything that can come of a call; nothing is thrown. */
+/** Everything that can come of a call; nothing is thrown but for an id that no operation has, which types exclude. */
 export type Outcome<Id extends OperationId> = Answered<Id> | Refused<Id>
 /** What `ifNoneMatch` names is what there is now. */
  | {

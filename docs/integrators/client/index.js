@@ -153,6 +153,7 @@ var MemoryCookies = class {
 function createClient(options) {
   const { mostRetries = 2, mostWaitSeconds = 30, sleep = (ms) => new Promise((resolve) => void setTimeout(resolve, ms)) } = options;
   const call = async (id, input = {}) => {
+    if (!Object.hasOwn(operationTable, id)) throw new TypeError(`No operation has the id "${id}". The nearest is "${nearestId(String(id))}".`);
     for (let retries = 0; ; retries += 1) {
       const outcome = await callOnce(options, id, input);
       const wait = waitOf(outcome);
@@ -162,6 +163,15 @@ function createClient(options) {
     }
   };
   return { call };
+}
+var pairsOf = (text) => new Set([...text.toLowerCase()].map((letter, at, letters) => `${letter}${letters[at + 1] ?? ""}`));
+function nearestId(typed) {
+  const typedPairs = pairsOf(typed);
+  const likenessOf = (id) => {
+    const pairs = pairsOf(id);
+    return [...pairs].filter((pair) => typedPairs.has(pair)).length / (pairs.size + typedPairs.size);
+  };
+  return Object.keys(operationTable).reduce((nearest, id) => likenessOf(id) > likenessOf(nearest) ? id : nearest);
 }
 function waitOf(outcome) {
   return outcome.kind === "refused" && (outcome.status === 429 || outcome.status === 503) ? outcome.retryAfterSeconds : void 0;

@@ -43,6 +43,18 @@ describe('the client of docs/integrators', () => {
       expect(readFileSync(join(clientFolder, file), 'utf8')).toBe(text);
   });
 
+  it.each([
+    ['getFavourites', 'getFavorites'],
+    ['findnews', 'findNews'],
+    ['listCountries', 'listCountryCodes'],
+    ['constructor', 'recordConsent'],
+  ])('H57 rejects the mistyped id “%s” with the nearest one, and sends nothing', async (typed, nearest) => {
+    const { asked, client } = aSite(Response.json({}));
+    const call = client().call as (id: string) => Promise<unknown>;
+    await expect(call(typed)).rejects.toThrow(`No operation has the id "${typed}". The nearest is "${nearest}".`);
+    expect(asked).toEqual([]);
+  });
+
   it('sends requests as the document says, and types answers by their status', async () => {
     const { asked, client } = aSite(Response.json({ items: [], categories: [] }));
     const outcome = await client().call('findNews', { query: { limit: 3, category: 'the line' } });
