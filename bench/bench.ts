@@ -1,10 +1,7 @@
 // `npm run bench`: the table of design/performance.md for this build, each row beside its peer, measured in the same
-// run. `-- --rows api,lead,memory --seconds 3 --rounds 1 --warm-up 1` is a short run of some rows, by group or by a
-// part of the name. The whole takes about a quarter of an hour; `--mix-seconds 600` is the goal's own time for the
-// memory. DATABASE_URL and REDIS_URL are passed on. It ends with 1 where a row is short.
+// run.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { freePort } from '../test/services/redis-server';
 import { signIn } from '../test/support/sign-in';
 import { generateLoad } from './generate-load';
@@ -12,18 +9,21 @@ import { type Measurement, medianOf, perRequest } from './measurement';
 import { measureMemory } from './memory';
 import { Peers, type Reads } from './peers';
 import { loadCore, type PinnedServer, serverCore, startPinned } from './pinned';
+import { readOptions } from './read-options';
 import { type BenchRow, benchRows, type Limits } from './rows';
 import { measureWrites } from './writes';
 
-const { values: options } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== '--'),
+const { values: options } = readOptions({
+  usage:
+    'npm run bench -- [options]: measures this build beside its peers, and ends with 1 where a row is short.\n' +
+    'The whole takes about a quarter of an hour. DATABASE_URL and REDIS_URL are passed on.',
   options: {
-    rows: { type: 'string', default: '' },
-    seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
-    'warm-up': { type: 'string', default: '5' },
-    'mix-seconds': { type: 'string', default: '60' },
-    connections: { type: 'string', default: '16' },
+    rows: { default: '', meaning: 'only these rows, by group or a part of the name: api,lead,memory' },
+    seconds: { default: '4', meaning: 'seconds of each measurement' },
+    rounds: { default: '3', meaning: 'measurements of each row, of which the median counts' },
+    'warm-up': { default: '5', meaning: 'seconds before the first measurement of a row' },
+    'mix-seconds': { default: '60', meaning: 'seconds of load before memory is measured; the goal has 600' },
+    connections: { default: '16', meaning: 'connections that ask at the same time' },
   },
 });
 const [seconds, rounds, warmUp, connections] = [

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../config/compile.mjs';
+import { readOptions } from './read-options';
 import type { Drill, TrialReport } from '../test/trials/trial';
 
 /** A file in these folders that exports a `Drill` is the drill of the file's name. */
@@ -46,7 +47,13 @@ function toReport(name: string, { title, how, verdict }: Drill, { rows, isGood, 
   ].join('\n');
 }
 
-const [name = ''] = process.argv.slice(2);
+const {
+  words: [name = ''],
+} = readOptions({
+  usage: `npm run drill -- <name>: runs a trial at full size and writes its report to docs/drills.\nThe drills are: ${drillNames().join(', ')}`,
+  options: {},
+  allowPositionals: true,
+});
 const drill = await findDrill(name);
 if (drill) {
   const report = await drill.run();
@@ -56,6 +63,6 @@ if (drill) {
   console.log(text);
   process.exitCode = report.isGood ? 0 : 1;
 } else {
-  console.error(`The drills are: ${drillNames().join(', ')}. Type: npm run drill -- last-cabins`);
+  console.error(`There is no drill “${name}”. The drills are: ${drillNames().join(', ')}`);
   process.exitCode = 1;
 }
