@@ -1,3 +1,4 @@
+import { fieldOf } from '../ui/field-of';
 import { boxesOf, radiosOf } from './follow-reserve-form';
 import { readReserveForm } from './send-booking';
 
@@ -55,6 +56,3 @@ function readDraft(): BookingDraft | undefined {
 }
 
 const pathOf = (form: HTMLFormElement) => form.getAttribute('action') ?? '';
-
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';

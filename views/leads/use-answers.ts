@@ -148,11 +148,11 @@ function useAskBeforeLeaving(hasNote: boolean, isSafe: () => boolean): void {
  * it.
  */
 function fieldLeft({ target, relatedTarget }: FocusEvent): string | undefined {
-  const name = fieldOf(target);
-  return name === fieldOf(relatedTarget) || !document.hasFocus() ? undefined : name;
+  const name = fieldNameOf(target);
+  return name === fieldNameOf(relatedTarget) || !document.hasFocus() ? undefined : name;
 }
 
-const fieldOf = (element: EventTarget | null): string | undefined =>
+const fieldNameOf = (element: EventTarget | null): string | undefined =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
     ? element.name.split('.')[0]
     : undefined;

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { BotToken } from '../bot-check/bot-token';
 import { plainMistakes } from '../bot-check/plain-mistakes';
 import { readTracking } from '../tracking/tracking-values';
+import { onPageShow } from '../ui/on-page-show';
 import type { FieldMistake } from '../ui/ErrorSummary';
 import { bodyOf, pageUrlOf, submissionIdFor } from './lead-body';
 import type { LeadFormProps } from './lead-form-props';
@@ -28,7 +29,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
   ]);
   const focusSummary = useFocusAfter(() => form.current?.querySelector<HTMLElement>('.notice--error'));
 
-  useEffect(() => onReturn(() => setStage((before) => (before === 'sending' ? 'writing' : before))), []);
+  useEffect(() => onPageShow(() => setStage((before) => (before === 'sending' ? 'writing' : before))), []);
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) botToken.current.start();
   }, []);
@@ -104,12 +105,6 @@ export function useSending(form: RefObject<HTMLFormElement | null>, props: LeadF
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A page restored from the back/forward cache still shows the busy state. */
-function onReturn(refresh: () => void): () => void {
-  window.addEventListener('pageshow', refresh);
-  return () => window.removeEventListener('pageshow', refresh);
-}
 
 function useFocusAfter(find: () => HTMLElement | null | undefined): () => void {
   const isAsked = useRef(false);

@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
 import { RadioGroup } from '../ui/RadioGroup';
-import { onPageShow } from './on-page-show';
+import { onPageShow } from '../ui/on-page-show';
 import { type SignInFailure, type CodeChannel } from './sign-in-form-props';
 import { signInPageTexts as texts } from './sign-in.texts';
 

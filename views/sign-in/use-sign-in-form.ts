@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BotToken } from '../bot-check/bot-token';
 import { filterDigits } from './filter-digits';
-import { onPageShow } from './on-page-show';
+import { onPageShow } from '../ui/on-page-show';
 import type { Mistake, SignInFormProps, SignInMethod } from './sign-in-form-props';
 import {
   type CallOutcome,

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { onPageShow } from './on-page-show';
+import { onPageShow } from '../ui/on-page-show';
 import { type LoginPayload, type Refusal, signInWithCode } from './sign-in-calls';
 
 /** Without `payload` the form is submitted natively, because the server has the identifier. */

@@ -1,3 +1,4 @@
+import { fieldOf } from '../ui/field-of';
 import { showToast } from '../ui/share';
 import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
@@ -97,6 +98,3 @@ async function answerOffer(form: HTMLFormElement, intent: string): Promise<Reque
     return failure;
   }
 }
-
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
