@@ -42,7 +42,7 @@ import { MetricSource } from '../health/metric-source';
 import { OurHosts } from '../our-hosts';
 import { BuiltAssets } from '../rendering/built-assets';
 import { FeatureRoutes } from '../routing/feature-routes';
-import { OwnBookings } from '../trips/own-bookings';
+import { BrowserReservations } from '../trips/browser-reservations';
 import { AddressProof } from './address-proof';
 import { BindingTerms } from './binding-terms';
 import { BookingReceipt } from './booking-receipt';
@@ -155,7 +155,7 @@ const module = new ContainerModule(({ bind }) => {
     presenter: EnginePresenter,
     receipt: BookingReceipt,
     holdCookie: HoldCookie,
-    ownBookings: OwnBookings,
+    browserReservations: BrowserReservations,
     settlePayments: SettlePayments,
     method,
     cabinBookings: CabinBookings,
@@ -220,7 +220,7 @@ const module = new ContainerModule(({ bind }) => {
     holdCookie: HoldCookie,
     presenter: EnginePresenter,
     receipt: BookingReceipt,
-    ownBookings: OwnBookings,
+    browserReservations: BrowserReservations,
     leadGuest: LeadGuest,
     visitors: BookingVisitors,
     proof: AddressProof,

@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../core/engine/payments.port';
 import type { SettlePayments } from '../../core/engine/settle-payments';
 import type { Clock } from '../../core/shared/clock.port';
 import { paths } from '../paths';
-import type { OwnBookings } from '../trips/own-bookings';
+import type { BrowserReservations } from '../trips/browser-reservations';
 import type { BookingReceipt } from './booking-receipt';
 import type { EnginePresenter } from './engine-presenter';
 import { hrefDetails, hrefDuplicate, hrefPayment, hrefSecondStep } from './engine-hrefs';
@@ -18,7 +18,7 @@ interface HoldRedirectsParts {
   readonly presenter: Pick<EnginePresenter, 'subject'>;
   readonly receipt: Pick<BookingReceipt, 'address'>;
   readonly holdCookie: HoldCookie;
-  readonly ownBookings: Pick<OwnBookings, 'remember'>;
+  readonly browserReservations: Pick<BrowserReservations, 'remember'>;
   readonly settlePayments: Pick<SettlePayments, 'release'>;
   readonly method: PaymentMethod;
   readonly cabinBookings: Pick<CabinBookings, 'getHold'>;
@@ -74,7 +74,7 @@ export class HoldRedirects {
   /** `isDuplicate`: the form was submitted again, for example in another tab, and charged and changed nothing. */
   toConfirmation(req: Request, res: Response, reservationId: string, { isDuplicate = false } = {}): void {
     this.parts.holdCookie.forget(res);
-    this.parts.ownBookings.remember(req, res, reservationId);
+    this.parts.browserReservations.remember(req, res, reservationId);
     const address = this.parts.receipt.address(reservationId);
     res.redirect(303, isDuplicate ? hrefDuplicate(address) : address);
   }

@@ -11,7 +11,7 @@ import { WaitlistPage } from '../../../views/engine/WaitlistPage';
 import { notFound } from '../http-error';
 import { paths } from '../paths';
 import { answerWith, type PageResponse } from '../rendering/page-answer';
-import type { OwnBookings } from '../trips/own-bookings';
+import type { BrowserReservations } from '../trips/browser-reservations';
 import type { UnpaidLimits } from '../../core/engine/unpaid-limits';
 import type { PersonView } from '../../../views/engine/CallPerson';
 import type { AddressProof } from './address-proof';
@@ -34,7 +34,7 @@ interface WaitlistPagesParts {
   readonly holdCookie: HoldCookie;
   readonly presenter: EnginePresenter;
   readonly receipt: BookingReceipt;
-  readonly ownBookings: Pick<OwnBookings, 'remember'>;
+  readonly browserReservations: Pick<BrowserReservations, 'remember'>;
   readonly leadGuest: LeadGuest;
   readonly visitors: BookingVisitors;
   readonly proof: Pick<AddressProof, 'require' | 'refuseHold'>;
@@ -84,7 +84,7 @@ export class WaitlistPages {
     );
     switch (outcome.kind) {
       case 'joined':
-        this.parts.ownBookings.remember(req, res, outcome.reservationId);
+        this.parts.browserReservations.remember(req, res, outcome.reservationId);
         res.redirect(303, this.parts.receipt.address(outcome.reservationId));
         return;
       case 'too-many-unpaid':

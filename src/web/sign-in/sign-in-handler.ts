@@ -16,7 +16,7 @@ import type { VerifyCode, VerifyCodeOutcome } from '../../core/sign-in/verify-co
 import type { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import type { OurHosts } from '../our-hosts';
 import { paths } from '../paths';
-import type { OwnBookings } from '../trips/own-bookings';
+import type { BrowserReservations } from '../trips/browser-reservations';
 import { visitorAddress } from '../visitor-address';
 import { beginSession } from './begin-session';
 import { signedInGuest } from '../session/guest-of';
@@ -37,7 +37,7 @@ interface SignInHandlerParts {
   readonly clock: Clock;
   readonly hosts: Pick<OurHosts, 'origin'>;
   readonly carriedFavouriteAdder: Pick<CarriedFavouriteAdder, 'add' | 'addOnOwnPages'>;
-  readonly ownBookings: Pick<OwnBookings, 'confirm'>;
+  readonly browserReservations: Pick<BrowserReservations, 'confirm'>;
   readonly sessionNames: Pick<SessionNames, 'complete'>;
 }
 
@@ -185,7 +185,7 @@ export class SignInHandler {
     const { contactId } = newSession.guest;
     await this.begin(req, newSession);
     this.cookies.finish(req, res, newSession.identifiers);
-    await this.parts.ownBookings.confirm(req, res, contactId);
+    await this.parts.browserReservations.confirm(req, res, contactId);
     await this.parts.sessionNames.complete(req);
     return this.parts.carriedFavouriteAdder.add(req, { contactId, address: newSession.redirectTo });
   }

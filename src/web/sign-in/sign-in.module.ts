@@ -26,7 +26,7 @@ import { BotCheckReader } from '../bot-check/bot-check-reader';
 import { CarriedFavouriteAdder } from '../favourites/carried-favourite-adder';
 import { GeoLists } from '../geo/geo-lists';
 import { OurHosts } from '../our-hosts';
-import { OwnBookings } from '../trips/own-bookings';
+import { BrowserReservations } from '../trips/browser-reservations';
 import { SessionNames } from './session-names';
 import { SignInApi } from './sign-in.api';
 import { SignInCookies } from './sign-in-cookies';
@@ -82,7 +82,7 @@ export const signInModule = new ContainerModule(({ bind }) => {
     clock: Clock,
     hosts: OurHosts,
     carriedFavouriteAdder: CarriedFavouriteAdder,
-    ownBookings: OwnBookings,
+    browserReservations: BrowserReservations,
     sessionNames: SessionNames,
   });
   construct(bind(SignInApi), SignInApi, {

@@ -52,7 +52,7 @@ import { CalendarPages } from './calendar.pages';
 import { DevMode } from './dev-mode';
 import { GuestDocumentRenderer } from '../documents/guest-document-renderer';
 import { TripDocuments } from './invoice.pages';
-import { OwnBookings } from './own-bookings';
+import { BrowserReservations } from './browser-reservations';
 import { TripCalendar } from './trip-calendar-view';
 import { TripCards } from './trip-cards';
 import { ExcursionBookingProofs } from './excursion-booking-proofs';
@@ -73,7 +73,7 @@ export const tripsModule = new ContainerModule(({ bind }) => {
     address: optional(WaitlistOfferAddress),
     officeTimeZone: tokens.officeTimeZone,
   });
-  construct(bind(OwnBookings), OwnBookings, [
+  construct(bind(BrowserReservations), BrowserReservations, [
     Secrets,
     TripRepository,
     derived(tokens.sessionParts, ({ isSecure }) => isSecure),

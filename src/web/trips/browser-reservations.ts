@@ -6,16 +6,17 @@ import { Joi } from '../routing/typed-joi';
 import { HostCookies } from '../session/host-cookies';
 
 const cookie = 'booked';
+/** Cookies of the last day are sealed under this name. */
 const purpose = 'own-bookings';
 const dayMs = 24 * 3600_000;
-const maxBookings = 5;
+const maxReservations = 5;
 const schema = Joi.array().items(Joi.string());
 
 /**
  * Reservations made in this browser within a day are confirmed when the guest signs in, so that only others are asked
  * about.
  */
-export class OwnBookings {
+export class BrowserReservations {
   private readonly cookies: HostCookies;
 
   constructor(
@@ -27,7 +28,7 @@ export class OwnBookings {
   }
 
   remember(req: Request, res: Response, reservationId: string): void {
-    const ids = [...new Set([reservationId, ...this.read(req)])].slice(0, maxBookings);
+    const ids = [...new Set([reservationId, ...this.read(req)])].slice(0, maxReservations);
     this.cookies.set(res, cookie, { value: this.secrets.seal(purpose, JSON.stringify(ids)), maxAge: dayMs });
   }
 
@@ -39,7 +40,7 @@ export class OwnBookings {
     try {
       for (const id of ids) await this.trips.answerUnconfirmed({ contactId }, id, 'confirm');
     } catch (error) {
-      req.log.warn({ err: error }, 'the bookings of this browser could not be confirmed');
+      req.log.warn({ err: error }, 'the reservations of this browser could not be confirmed');
     }
   }
 
