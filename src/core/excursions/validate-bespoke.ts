@@ -1,4 +1,5 @@
 import { type Money, money, readAmount } from '../shared/money';
+import { withoutAbsent } from '../shared/without-absent';
 import { instantAt } from '../shared/zoned-time';
 import type { BespokeDay } from './bespoke-days';
 import type { BespokeGuest, BespokeDetails } from './bespoke-request';
@@ -56,56 +57,10 @@ export function validateBespoke(
 ):
   | { readonly kind: 'valid'; readonly details: BespokeDetails }
   | { readonly kind: 'mistakes'; readonly mistakes: BespokeMistakes } {
-  const day = choices.days.find(({ date }) => date === typedBespoke.date);
-  const [from, to] = [readTime(typedBespoke.from), readTime(typedBespoke.to)];
-  const guests = choices.guests.filter(({ participantId }) => typedBespoke.participantIds.includes(participantId));
-  const [first, ...others] = guests;
-  const budget = readBudget(typedBespoke.budget, choices.currency);
-  const begins = day && from !== undefined ? instantAt({ day: day.date, time: from }, day.timeZone) : undefined;
-  const mistakes: BespokeMistakes = {
-    ...mistakeOf(
-      'date',
-      typedBespoke.date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined,
-    ),
-    ...mistakeOf('from', from === undefined ? 'no-time' : isBefore(from, day?.arrives) ? 'before-arrival' : undefined),
-    ...mistakeOf(
-      'to',
-      to === undefined
-        ? 'no-time'
-        : from !== undefined && !isBefore(from, to)
-          ? 'ends-before'
-          : isBefore(day?.departs, to)
-            ? 'after-departure'
-            : undefined,
-    ),
-    ...mistakeOf(
-      'guests',
-      typedBespoke.participantIds.length === 0
-        ? 'no-guests'
-        : guests.length < new Set(typedBespoke.participantIds).size
-          ? 'unknown-guests'
-          : undefined,
-    ),
-    ...mistakeOf(
-      'interests',
-      typedBespoke.interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest',
-    ),
-    ...mistakeOf(
-      'level',
-      typedBespoke.activityLevel === '' || choices.levels.includes(typedBespoke.activityLevel)
-        ? undefined
-        : 'unknown-level',
-    ),
-    ...mistakeOf(
-      'notes',
-      typedBespoke.notes.length > maxBespokeNotesLength
-        ? 'too-long'
-        : typedBespoke.notes === '' && typedBespoke.interests.length === 0
-          ? 'nothing-said'
-          : undefined,
-    ),
-    ...mistakeOf('budget', budget === 'no-amount' ? 'no-amount' : undefined),
-  };
+  const request = readBespoke(typedBespoke, choices);
+  const mistakes = mistakesIn(request, { typedBespoke, choices, closes });
+  const { day, from, to, begins, budget } = request;
+  const [first, ...others] = request.guests;
   if (
     Object.keys(mistakes).length > 0 ||
     !day ||
@@ -135,8 +90,56 @@ export function validateBespoke(
   return { kind: 'valid', details };
 }
 
-const mistakeOf = (field: BespokeField, mistake: BespokeMistake | undefined): BespokeMistakes =>
-  mistake === undefined ? {} : { [field]: mistake };
+/** What the typed values mean, each undefined where it means nothing. */
+function readBespoke({ date, participantIds, ...typed }: TypedBespoke, { days, guests, currency }: BespokeChoices) {
+  const day = days.find((one) => one.date === date);
+  const from = readTime(typed.from);
+  return {
+    day,
+    from,
+    to: readTime(typed.to),
+    begins: day && from !== undefined ? instantAt({ day: day.date, time: from }, day.timeZone) : undefined,
+    guests: guests.filter(({ participantId }) => participantIds.includes(participantId)),
+    budget: readBudget(typed.budget, currency),
+  };
+}
+
+function mistakesIn(
+  { day, from, to, begins, guests, budget }: ReturnType<typeof readBespoke>,
+  {
+    typedBespoke: { date, participantIds, interests, activityLevel, notes },
+    choices,
+    closes,
+  }: { readonly typedBespoke: TypedBespoke; readonly choices: BespokeChoices; readonly closes: Date },
+): BespokeMistakes {
+  return withoutAbsent<Record<BespokeField, BespokeMistake | undefined>>({
+    date: date === '' ? 'no-date' : !day ? 'not-in-port' : begins && begins < closes ? 'too-late' : undefined,
+    from: from === undefined ? 'no-time' : isBefore(from, day?.arrives) ? 'before-arrival' : undefined,
+    to:
+      to === undefined
+        ? 'no-time'
+        : from !== undefined && !isBefore(from, to)
+          ? 'ends-before'
+          : isBefore(day?.departs, to)
+            ? 'after-departure'
+            : undefined,
+    guests:
+      participantIds.length === 0
+        ? 'no-guests'
+        : guests.length < new Set(participantIds).size
+          ? 'unknown-guests'
+          : undefined,
+    interests: interests.every((interest) => choices.interests.includes(interest)) ? undefined : 'unknown-interest',
+    level: activityLevel === '' || choices.levels.includes(activityLevel) ? undefined : 'unknown-level',
+    notes:
+      notes.length > maxBespokeNotesLength
+        ? 'too-long'
+        : notes === '' && interests.length === 0
+          ? 'nothing-said'
+          : undefined,
+    budget: budget === 'no-amount' ? 'no-amount' : undefined,
+  });
+}
 
 const isBefore = (time: string | undefined, other: string | undefined) =>
   time !== undefined && other !== undefined && minutesOf(time) < minutesOf(other);
