@@ -1,3 +1,4 @@
+import { aPartyMember } from '../../../test/builders/a-party-member';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import { RateLimitsInMemory } from '../../../test/builders/rate-limits-in-memory';
@@ -19,21 +20,13 @@ const trip = aTrip({
     { fullName: 'Ada Marsh' },
   ],
 });
-const ada: PartyMember = {
+const ada = aPartyMember({
   memberId: 'm-ada',
-  reservationId: trip.reservationId,
-  holderId: 'eleanor',
-  inviterId: 'eleanor',
-  role: 'companion',
   traveller: 3,
-  wards: [],
-  seesHealth: false,
   name: 'Ada Marsh',
   email: 'ada@example.com',
-  state: 'accepted',
   contactId: 'ada',
-  endsOn: plainDate('2027-06-01'),
-};
+});
 const travellers = travellersOf(trip, [ada], today);
 const holder = { role: 'holder', traveller: 0, wards: [], seesHealth: false } as const;
 const eleanor = new PartyView(trip, 'eleanor', [holder], [ada], travellers);

@@ -1,3 +1,4 @@
+import { aPartyMember } from '../../../test/builders/a-party-member';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import type { KnownTrip } from '../preparation/known-trips.port';
@@ -12,22 +13,7 @@ const passengers = ['Eleanor', 'Daniel'].map((firstName) => ({
   lastName: 'Marsh',
 }));
 const tripOf = (reservationId: string, changes: Partial<Trip> = {}) => aTrip({ reservationId, passengers, ...changes });
-const aMember = (changes: Partial<PartyMember> = {}): PartyMember => ({
-  memberId: 'm-daniel',
-  reservationId: 'one',
-  holderId: 'eleanor',
-  inviterId: 'eleanor',
-  role: 'companion',
-  traveller: 1,
-  wards: [],
-  seesHealth: false,
-  name: 'Daniel Marsh',
-  email: 'daniel@example.com',
-  state: 'accepted',
-  contactId: 'daniel',
-  endsOn: plainDate('2027-06-01'),
-  ...changes,
-});
+const aMember = (changes: Partial<PartyMember> = {}) => aPartyMember({ reservationId: 'one', ...changes });
 
 class Parties {
   /** Trips by account, then by reservation. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { aPartyMember } from '../../../test/builders/a-party-member';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import type { PartyMember } from '../party/party-member';
 import { PartyView, travellersOf } from '../party/party-view';
@@ -34,21 +35,7 @@ const trip = aTrip({
     { fullName: 'Iris Marsh', birthday: plainDate('2018-08-08') },
   ],
 });
-const companion: PartyMember = {
-  memberId: 'm',
-  reservationId: trip.reservationId,
-  holderId: 'eleanor',
-  inviterId: 'eleanor',
-  role: 'companion',
-  traveller: 1,
-  wards: [],
-  seesHealth: false,
-  name: 'Daniel Marsh',
-  email: 'daniel@example.com',
-  state: 'accepted',
-  contactId: 'daniel',
-  endsOn: plainDate('2027-06-01'),
-};
+const companion = aPartyMember();
 const holder = { role: 'holder', traveller: 0, wards: [], seesHealth: false } as const;
 const viewOf = (who: string, members: readonly PartyMember[]) =>
   new PartyView(

@@ -1,7 +1,7 @@
+import { aPartyMember } from '../../../test/builders/a-party-member';
 import { StoppedClock } from '../../../test/builders/a-clock';
 import { aTrip, aTripPackage } from '../../../test/builders/a-trip';
 import type { GuestMessage } from '../notification-settings/notify-guest';
-import type { PartyMember } from '../party/party-member';
 import { PartyView, travellersOf } from '../party/party-view';
 import type { Trip } from '../trips/trip';
 import { addDays, plainDate, todayIn } from '../shared/plain-date';
@@ -26,21 +26,7 @@ function aReminder({ startsIn, given = [], status = 'BK', isKnown = true }: Remi
     packages: [aTripPackage({ start, end: addDays(start, 7) })],
     passengers: [{ fullName: 'Eleanor Marsh' }, { fullName: 'Daniel Marsh' }],
   });
-  const companion: PartyMember = {
-    memberId: 'm',
-    reservationId: trip.reservationId,
-    holderId: 'eleanor',
-    inviterId: 'eleanor',
-    role: 'companion',
-    traveller: 1,
-    wards: [],
-    seesHealth: false,
-    name: 'Daniel Marsh',
-    email: 'daniel@example.com',
-    state: 'accepted',
-    contactId: 'daniel',
-    endsOn: plainDate('2099-01-01'),
-  };
+  const companion = aPartyMember({ endsOn: plainDate('2099-01-01') });
   const sent: { readonly contactId: string; readonly guestMessage: GuestMessage }[] = [];
   const claimed = new Set<string>();
   const windows: object[] = [];
