@@ -33,7 +33,10 @@ let onUnknown: OnBroken | undefined;
 export type CheckedDocuments = Map<Joi.Schema, Map<string, unknown>>;
 let checkedDocuments: CheckedDocuments | undefined;
 
-/** Reads content, without parsing or validating again the documents that an earlier call found valid (`documents`). */
+/**
+ * Reads content, without parsing or validating again the documents that an earlier call found valid (`documents`). Only
+ * tests need it, which read a whole line for each change of one document.
+ */
 export function readingChangesOnly<T>(documents: CheckedDocuments, read: () => T): T {
   const outer = checkedDocuments;
   checkedDocuments = documents;
