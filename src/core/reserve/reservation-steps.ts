@@ -1,7 +1,7 @@
 import { titleWithoutAsterisks } from '../voyages/voyage-title';
 import { formatDateRange, type PlainDate } from '../shared/plain-date';
 import { parseSuiteId } from './suite-id';
-import { voyageStepAddress, type VoyageStep } from './step-address';
+import { type ReservationStep, voyageStepAddress } from './step-address';
 
 /** Progress of a reservation: a half is a step under way, an integer a step with its choice made (RES-02). */
 export type Stage = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3;
@@ -25,7 +25,7 @@ interface VoyageBox {
   readonly nights: string;
 }
 
-interface BackRequest extends VoyageStep {
+interface BackRequest extends ReservationStep {
   readonly stage: Stage;
 }
 

@@ -2,37 +2,30 @@ import { pathSegment, queryText } from '../shared/query-text';
 import type { GuestCounts } from './guest-counts';
 import { carriedErrorCodes } from './reservation-errors';
 
-export interface VoyageStep {
+export interface ReservationStep {
   readonly itineraryId: string;
-  readonly suiteId?: string;
-  readonly errorcode?: string;
+  readonly suiteId?: string | undefined;
+  /** Absent where nobody has chosen a party: the suite step takes the one that the browser stores (SUI-08). */
+  readonly counts?: GuestCounts | undefined;
+  readonly errorcode?: string | undefined;
 }
 
-interface SuiteStep extends VoyageStep {
-  /** Absent where nobody has chosen a party: the step takes the one that the browser stores (SUI-08). */
-  readonly counts?: GuestCounts;
-}
+/** The voyage step (ROU-01) is `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`, with the party where one is chosen. */
+export const voyageStepAddress = (step: ReservationStep) => stepAddress('', step);
 
-/** The voyage step (ROU-01) is `/reserve-now/{itineraryId}?suiteId=…&errorcode=…`. */
-export function voyageStepAddress({ itineraryId, suiteId, errorcode }: VoyageStep): string {
-  const query = queryText([
-    ['suiteId', suiteId],
-    ['errorcode', carriedErrorCodes(errorcode)],
-  ]);
-  return `/reserve-now/${pathSegment(itineraryId)}${query && `?${query}`}`;
-}
+export const suiteStepAddress = (step: ReservationStep) => stepAddress('/suite/', step);
 
-export function suiteStepAddress({ itineraryId, suiteId, counts, errorcode }: SuiteStep): string {
+function stepAddress(path: '' | '/suite/', { itineraryId, suiteId, counts, errorcode }: ReservationStep): string {
   const query = queryText([
     ['suiteId', suiteId],
     ['guestsAdults', counts && String(counts.adults)],
     ['guestsChildren', counts && String(counts.children)],
     ['errorcode', carriedErrorCodes(errorcode)],
   ]);
-  return `/reserve-now/${pathSegment(itineraryId)}/suite/${query && `?${query}`}`;
+  return `/reserve-now/${pathSegment(itineraryId)}${path}${query && `?${query}`}`;
 }
 
-interface CabinStep extends Omit<SuiteStep, 'suiteId' | 'counts' | 'errorcode'> {
+interface CabinStep extends Pick<ReservationStep, 'itineraryId'> {
   readonly suiteId: string;
   readonly counts: GuestCounts;
   /** The deck that is shown; without it the first one with a cabin of the suite. */

@@ -138,7 +138,7 @@ describe.each([
       while (location) ({ status, location } = await open(location));
       expect(status).toBe(404);
     }
-    expect((await open(suiteStep)).location).toBe(voyageStep);
+    expect((await open(suiteStep)).location).toBe(`${voyageStep}&guestsAdults=2&guestsChildren=0`);
     expect((await open(waitlist)).location).toContain('errorcode=RES-VID');
   });
 

@@ -47,14 +47,14 @@ export function toReservationHeader({
   errorcode,
 }: HeaderParts): ReservationHeaderView {
   const { itineraryId } = sailing;
-  const step = { itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) };
+  const step = { itineraryId, suiteId: suite?.suiteId };
   const stepHref = party ? suiteStepAddress({ ...step, counts: party }) : voyageStepAddress(step);
   return {
     steps: stepBoxes(stage),
     voyageBox: voyageBox({ ...sailing, title: voyage.title }),
     ...(suite ? { suiteBox: suiteBox(suite) } : {}),
     ...(party ? { partyText: partyText(party) } : {}),
-    backHref: backTarget({ stage, ...step, ...(errorcode ? { errorcode } : {}) }),
+    backHref: backTarget({ stage, ...step, errorcode }),
     close: { href: hrefVoyage(voyage.slug, itineraryId), forcesFallback: stage >= 0.5 },
     errors: reservationErrors(errorcode, errorTexts),
     returnHref: stepHref,

@@ -60,6 +60,8 @@ interface Step {
   readonly sailing: Sailing;
   readonly suites: readonly Suite[];
   readonly suite: Suite | undefined;
+  /** Absent where the address names no party, or an impossible one. */
+  readonly party: GuestCounts | undefined;
   /** Error codes of the address, and one of this site when the address names an unknown suite. */
   readonly errorcode: string | undefined;
   readonly hasDeparted: boolean;
@@ -81,7 +83,7 @@ export class ReservePages {
     const { showVoyage, assets } = this.parts;
     const step = await this.readStep(req, res);
     if (!step) return;
-    const { voyage, sailing, suite, errorcode, hasDeparted } = step;
+    const { voyage, sailing, suite, party, errorcode, hasDeparted } = step;
     const outcome = await showVoyage.run({ slug: voyage.slug, itineraryId: sailing.itineraryId });
     const sailings = outcome.kind === 'voyage' ? outcome.sailings : [];
     const missedSailing = outcome.kind === 'voyage' ? toMissed(outcome) : undefined;
@@ -95,17 +97,18 @@ export class ReservePages {
           region: voyage.region,
           summary: voyage.summary,
           picture: assets.mainPicture(picture.name, 'whole', picture.alt),
-          facts: voyageFacts(step, partyOf(req.query)),
+          facts: voyageFacts(step),
           href: hrefVoyage(voyage.slug, sailing.itineraryId),
         },
         ...((hasDateSelector(sailings) || (hasDeparted && sailings.length > 0)) && {
-          dates: toDates(sailings, sailing, suite),
+          dates: toDates(sailings, step),
         }),
         ...(!hasDeparted && {
           continueHref: suiteStepAddress({
             itineraryId: sailing.itineraryId,
-            ...(suite ? { suiteId: suite.suiteId } : {}),
-            ...(errorcode ? { errorcode } : {}),
+            suiteId: suite?.suiteId,
+            counts: party,
+            errorcode,
           }),
         }),
         ...(missedSailing && missedSailing.items.length > 0
@@ -124,7 +127,7 @@ export class ReservePages {
     if (hasDeparted)
       return res.redirect(
         302,
-        voyageStepAddress({ itineraryId: sailing.itineraryId, ...(suite ? { suiteId: suite.suiteId } : {}) }),
+        voyageStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite?.suiteId, counts: step.party }),
       );
     const query = readForm(querySchema, req.query);
     const party = firstPaintCounts({
@@ -151,7 +154,7 @@ export class ReservePages {
         cover: this.parts.fareFacts.cover(),
         ...(this.parts.fareFacts.besidePrice === undefined ? {} : { priceNote: this.parts.fareFacts.besidePrice }),
         takesSeveralSuites: quotes !== undefined,
-        near: toNear({ selectedSailing: sailing, coming: sailings, suites, chosenSuite: suite }),
+        near: toNear({ selectedSailing: sailing, coming: sailings, suites, chosenSuite: suite, party: step.party }),
         guests: { ...party, limits: DEFAULT_GUEST_LIMITS, action: `${req.path.replace(/\/$/, '')}/`, hiddenFields },
         suites: withHandoff(
           toSuiteCards(
@@ -204,7 +207,15 @@ export class ReservePages {
       suiteId !== undefined && !suite ? 'RES-CatCode' : undefined,
     ];
     const errorcode = carriedErrorCodes(codes.filter((code) => code !== undefined).join(','));
-    return { voyage: outcome.voyage, sailing: outcome.sailing, suites, suite, errorcode, hasDeparted };
+    return {
+      voyage: outcome.voyage,
+      sailing: outcome.sailing,
+      suites,
+      suite,
+      party: partyOf(req.query),
+      errorcode,
+      hasDeparted,
+    };
   }
 
   /**
@@ -229,7 +240,7 @@ function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
   return hasDeparted || !reminder ? header : { ...header, reminder };
 }
 
-const voyageFacts = ({ voyage, sailing, suites, hasDeparted }: Step, party: GuestCounts | undefined) => [
+const voyageFacts = ({ voyage, sailing, suites, party, hasDeparted }: Step) => [
   { label: 'Dates', value: formatDateRange(sailing.start, sailing.end) },
   { label: 'Nights', value: String(sailing.nights) },
   { label: 'Route', value: portsText(voyage) },
@@ -248,13 +259,13 @@ function fareText({ fromPrice }: Sailing, party: GuestCounts | undefined): strin
   return party ? `${price}, for ${reserveTexts.partyText(party.adults, party.children)}` : price;
 }
 
-/** Links to other dates repeat this step for them, with the same suite (VOY-17). */
-const toDates = (sailings: readonly Sailing[], selectedSailing: Sailing, suite: Suite | undefined) => ({
+/** Links to other dates repeat this step for them, with the same suite and party (VOY-17). */
+const toDates = (sailings: readonly Sailing[], { sailing: selectedSailing, suite, party }: Step) => ({
   heading: dateCountText(sailings.length, 'buttons'),
   options: dateOptions(sailings, selectedSailing.itineraryId).map(({ packageCode, label, isWaitlistOnly }) => ({
     packageCode,
     label,
-    href: `${voyageStepAddress({ itineraryId: packageCode, ...(suite ? { suiteId: suite.suiteId } : {}) })}#dates`,
+    href: `${voyageStepAddress({ itineraryId: packageCode, suiteId: suite?.suiteId, counts: party })}#dates`,
     isSelected: packageCode === selectedSailing.itineraryId,
     ...(isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {}),
   })),

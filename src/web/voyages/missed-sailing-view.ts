@@ -69,7 +69,7 @@ export function nearMissed(
   const sources = { suites, youngestMonthsOf: () => 0 };
   const all = toFaceted(coming, sources);
   return toFaceted([{ sailing: missedSailing.sailing, voyage: missedVoyage }], sources).flatMap((sailing) =>
-    nearAlternatives({ sailing }, all).map(toNearItem),
+    nearAlternatives({ sailing }, all).map((one) => toNearItem(one)),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { GuestCounts } from '../../core/reserve/guest-counts';
 import { suiteStepAddress } from '../../core/reserve/step-address';
 import { isFunnelSuite } from '../../core/reserve/suite-id';
 import { formatMoney, formatWholeUnits, isPositive, type Money } from '../../core/shared/money';
@@ -28,10 +29,11 @@ interface NearSources {
   readonly coming: readonly VoyageSailing[];
   readonly suites: readonly Suite[];
   readonly chosenSuite?: Suite | undefined;
+  readonly party: GuestCounts | undefined;
 }
 
 /** Alternatives for a sailing with only a waitlist, or for its sold-out suites; empty where all is free. */
-export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSources): readonly NearView[] {
+export function toNear({ selectedSailing, coming, suites, chosenSuite, party }: NearSources): readonly NearView[] {
   const goneSuites = selectedSailing?.suites.filter(({ availableCabins }) => availableCabins === 0) ?? [];
   if (!selectedSailing || goneSuites.length === 0) return [];
   const all = toFaceted(coming, { suites, youngestMonthsOf: () => 0 });
@@ -39,7 +41,7 @@ export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSou
   if (!sailing) return [];
   if (selectedSailing.isWaitlistOnly) {
     const dates = formatDateRange(selectedSailing.start, selectedSailing.end);
-    return toView(texts.sailingGone(dates), nearAlternatives({ sailing }, all), {
+    return toView(texts.sailingGone(dates), nearAlternatives({ sailing }, all), party, {
       label: texts.watch(dates),
       href: hrefWatch(selectedSailing.itineraryId),
     });
@@ -48,7 +50,7 @@ export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSou
     .filter(({ category, suiteId }) => !isFunnelSuite(suiteId) && goneSuites.some((one) => one.category === category))
     .slice(0, maxSuites)
     .flatMap(({ category, title, suiteId }) =>
-      toView(texts.suiteGone(title), nearAlternatives({ sailing, category }, all), {
+      toView(texts.suiteGone(title), nearAlternatives({ sailing, category }, all), party, {
         label: texts.watch(`the ${title}`),
         href: hrefWatch(selectedSailing.itineraryId, suiteId),
       }),
@@ -58,17 +60,20 @@ export function toNear({ selectedSailing, coming, suites, chosenSuite }: NearSou
 const toView = (
   goneText: string,
   near: readonly NearAlternative[],
+  party: GuestCounts | undefined,
   watch: Omit<NearItemView, 'note'>,
-): readonly NearView[] => [{ goneText, items: [...near.map(toNearItem), { ...watch, note: texts.watchNote }] }];
+): readonly NearView[] => [
+  { goneText, items: [...near.map((one) => toNearItem(one, party)), { ...watch, note: texts.watchNote }] },
+];
 
-export function toNearItem(one: NearAlternative): NearItemView {
+export function toNearItem(one: NearAlternative, party?: GuestCounts): NearItemView {
   const { voyage, sailing } = one.sailing;
   const { suite } = one.suite;
   return {
     label: labelOf(one),
     href:
       one.kind === 'neighbouring-suite'
-        ? suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId })
+        ? suiteStepAddress({ itineraryId: sailing.itineraryId, suiteId: suite.suiteId, counts: party })
         : hrefVoyage(voyage.slug, sailing.itineraryId),
     note: [
       texts.fare(formatMoney(one.fare)),

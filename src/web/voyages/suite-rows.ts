@@ -57,7 +57,7 @@ function offerOn(
   return {
     price: shownPrice,
     isWaitlist: suiteButtonLabel({ suiteId, price, availableCabins }) === 'Join Waitlist',
-    href: suiteStepAddress({ itineraryId, suiteId, ...(party ? { counts: party } : {}) }),
+    href: suiteStepAddress({ itineraryId, suiteId, counts: party }),
   };
 }
 

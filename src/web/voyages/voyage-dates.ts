@@ -37,7 +37,7 @@ export function toSailingView(
       countdown: { title: voyagesTexts.leaves(shortPortName(voyage.embarkPort)), date: sailing.start, today, timeZone },
     }),
     reserveText: price === undefined ? voyagesTexts.joinWaitlist : voyagesTexts.reserve,
-    reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId }),
+    reserveHref: voyageStepAddress({ itineraryId: sailing.itineraryId, counts: party }),
     inquireHref: hrefInquireNow({ itineraryId: sailing.itineraryId }),
     watchHref: hrefWatch(sailing.itineraryId),
   };
@@ -61,14 +61,14 @@ export function toDates(
       ...form,
       action: `${address}#dates`,
       dropdown: { heading: dateCountText(sailings.length, 'dropdown'), ...form, action: `${address}#overview` },
-      calendar: { months: toMonths(sailings, id) },
+      calendar: { months: toMonths(sailings, id, party) },
     },
   };
 }
 
 const noteOf = (isWaitlistOnly: boolean) => (isWaitlistOnly ? { note: WAITLIST_ONLY_NOTE } : {});
 
-const toMonths = (sailings: readonly Sailing[], id: string | undefined) =>
+const toMonths = (sailings: readonly Sailing[], id: string | undefined, party: GuestCounts | undefined) =>
   departureCalendar(sailings, id).map(({ title, weeks }) => ({
     title,
     weeks: weeks.map((week) =>
@@ -80,7 +80,7 @@ const toMonths = (sailings: readonly Sailing[], id: string | undefined) =>
             ...(day.departure && {
               departure: {
                 label: day.departure.label,
-                href: voyageStepAddress({ itineraryId: day.departure.packageCode }),
+                href: voyageStepAddress({ itineraryId: day.departure.packageCode, counts: party }),
                 isSelected: day.departure.isSelected,
                 ...noteOf(day.departure.isWaitlistOnly),
               },

@@ -31,7 +31,7 @@ import { toSuiteRows } from './suite-rows';
 import { toNeighbour } from './voyage-card';
 import { toDates, toSailingView } from './voyage-dates';
 import { voyageJsonLd } from './voyage-json-ld';
-import { partyOf, requestedPartyOf } from './voyage-party';
+import { partyOf } from './voyage-party';
 
 export type ShownVoyage = Extract<ShowVoyageOutcome, { kind: 'voyage' }>;
 
@@ -73,12 +73,12 @@ export class VoyagePages {
         }),
         voyage: this.toVoyageView(outcome),
         ...(sailing ? { sailing: toSailingView(voyage, sailing, { ...this.today(), party }) } : {}),
-        ...toDates(voyage, sailings, { id: selectedSailing?.itineraryId, party: requestedPartyOf(req.query) }),
+        ...toDates(voyage, sailings, { id: selectedSailing?.itineraryId, party }),
         ...(fareFacts.besidePrice === undefined ? {} : { priceNote: fareFacts.besidePrice }),
         facts: fareFacts.forSailing({ voyage, sailing, ports }),
         suites: toSuiteRows({ suites, sailing, party, vessel: this.parts.vessel, assets }),
         missedSailing: toMissed(outcome),
-        near: toNear({ selectedSailing, coming: outcome.coming, suites }),
+        near: toNear({ selectedSailing, coming: outcome.coming, suites, party }),
         ...(await this.findRelated(outcome)),
         ...(previous ? { previous: toNeighbour(previous, assets) } : {}),
         ...(next ? { next: toNeighbour(next, assets) } : {}),

@@ -222,6 +222,19 @@ describe('the page of a voyage', () => {
     }
   });
 
+  it('ROU-30 ROU-01 carries the requested party from a voyage through the first step to the suites, without script', async () => {
+    const { slug, itineraryId } = await aSailing();
+    const party = 'guestsAdults=1&guestsChildren=1';
+    const linksOf = async (path: string) =>
+      attributesIn((await open(path)).html, 'main a[href^="/reserve-now/"]', 'href');
+    for (const path of [`/voyages/${slug}?id=${itineraryId}`, `/reserve-now/${itineraryId}?suiteId=BR-I,SV`]) {
+      const links = await linksOf(`${path}&${party}`);
+      expect(links.length).toBeGreaterThan(2);
+      for (const link of links) expect(link).toContain(party);
+      for (const link of await linksOf(path)) expect(link).not.toContain('guestsAdults');
+    }
+  });
+
   it('VOY-19 VOY-20 VOY-22 offers dates where there are several, here and at the reservation, and marks those with a waitlist only', async () => {
     const sailings = await all();
     const datesOf = (voyageCode: string) => sailings.filter((one) => one.voyageCode === voyageCode);
