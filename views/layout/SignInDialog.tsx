@@ -27,7 +27,7 @@ export function SignInDialog({ frame }: { readonly frame: Frame }) {
             {texts.now}
           </ButtonLink>
           {frame.signInUrl === undefined || frame.signInUrl === siteLinks.signIn ? (
-            <PasskeyButton use="sign-in" />
+            <PasskeyButton use="sign-in" variant="quiet" />
           ) : null}
           <form method="dialog">
             <Button variant="quiet">{layoutTexts.close}</Button>
