@@ -89,7 +89,7 @@ function Item({
       <p className="shortlist-item__tools no-print">
         {canCompare && box !== undefined ? (
           <label className="shortlist-item__tick">
-            <input type="checkbox" name={box} value="1" aria-label={texts.tick(title)} />
+            <input type="checkbox" className="choice__input" name={box} value="1" aria-label={texts.tick(title)} />
             <span aria-hidden="true">{texts.tickLabel}</span>
           </label>
         ) : null}
