@@ -52,6 +52,8 @@ describe('the shell of a reservation', () => {
     await page.waitForURL(`**/reserve-now/${itineraryId}?*`);
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
       suiteId: 'BR-I,SV',
+      guestsAdults: '2',
+      guestsChildren: '0',
       errorcode: 'RES-CatCode',
     });
     await page.goto(`/reserve-now/${itineraryId}`);

@@ -85,6 +85,12 @@ describe('BACK', () => {
     },
   );
 
+  it('RES-10 carries the party that a visitor has chosen, beside suite and errors', () => {
+    expect(backTarget({ ...voyage, stage: 1, counts: { adults: 3, children: 1 } })).toBe(
+      '/reserve-now/ON1-CYC-270412-007?suiteId=BR-I,SV&guestsAdults=3&guestsChildren=1&errorcode=RES-VID,RES-CatCode',
+    );
+  });
+
   it('RES-10 leaves empty parameters out of its address', () => {
     expect(backTarget({ itineraryId: 'ON1-CYC-270412-007', stage: 1 })).toBe('/reserve-now/ON1-CYC-270412-007');
   });

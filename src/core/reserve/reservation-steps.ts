@@ -57,7 +57,7 @@ export function suiteBox(suite: { readonly title: string; readonly suiteId: stri
 
 /**
  * Returns the target of BACK: below stage 0.5 /voyages, which `views/layout/go-back.ts` replaces with the referrer that
- * the browser has stored; later the voyage step with its suite and error codes (RES-10).
+ * the browser has stored; later the voyage step with its suite and error codes (RES-10), and with the party that the address names.
  */
 export function backTarget({ stage, ...step }: BackRequest): string {
   return stage < 0.5 ? '/voyages' : voyageStepAddress(step);

@@ -20,6 +20,7 @@ import { withHandoffFailure } from '../handoff/with-handoff';
 import { hrefCompare } from '../hrefs';
 import { notFound } from '../http-error';
 import type { PageAnswer } from '../rendering/page-answer';
+import { partyOf } from '../voyages/voyage-party';
 import { partyText, toReservationHeader } from '../reserve/reservation-header';
 import type { OwnCabins } from './own-cabins';
 import { CabinOffers } from './cabin-offers';
@@ -119,7 +120,17 @@ export class CabinPages {
     const zones = new Map(ports.map(({ slug, timeZone }) => [slug, timeZone]));
     return {
       props: {
-        header: withHandoffFailure(toReservationHeader({ stage: 1, voyage, sailing, suite, party }), req),
+        header: withHandoffFailure(
+          toReservationHeader({
+            stage: 1,
+            voyage,
+            sailing,
+            suite,
+            party,
+            requestedParty: partyOf(req.query),
+          }),
+          req,
+        ),
         voyageTitle: titleWithoutAsterisks(voyage.title),
         party: partyText(party),
         suitesHref: suiteStepAddress({ itineraryId, suiteId: suite.suiteId, counts }),

@@ -35,6 +35,8 @@ interface HeaderParts {
   readonly sailing: Pick<Sailing, 'itineraryId' | 'start' | 'end' | 'nights'>;
   readonly suite?: Suite | undefined;
   readonly party?: GuestCounts;
+  /** The party that the address names, which BACK carries. */
+  readonly requestedParty?: GuestCounts | undefined;
   readonly errorcode?: string | undefined;
 }
 
@@ -44,6 +46,7 @@ export function toReservationHeader({
   sailing,
   suite,
   party,
+  requestedParty,
   errorcode,
 }: HeaderParts): ReservationHeaderView {
   const { itineraryId } = sailing;
@@ -54,7 +57,7 @@ export function toReservationHeader({
     voyageBox: voyageBox({ ...sailing, title: voyage.title }),
     ...(suite ? { suiteBox: suiteBox(suite) } : {}),
     ...(party ? { partyText: partyText(party) } : {}),
-    backHref: backTarget({ stage, ...step, errorcode }),
+    backHref: backTarget({ stage, ...step, counts: requestedParty, errorcode }),
     close: { href: hrefVoyage(voyage.slug, itineraryId), forcesFallback: stage >= 0.5 },
     errors: reservationErrors(errorcode, errorTexts),
     returnHref: stepHref,

@@ -147,7 +147,15 @@ export class ReservePages {
     return {
       props: {
         header: withHandoffFailure(
-          toReservationHeader({ stage: suite ? 1 : 0.5, voyage, sailing, suite, party, errorcode }),
+          toReservationHeader({
+            stage: suite ? 1 : 0.5,
+            voyage,
+            sailing,
+            suite,
+            party,
+            requestedParty: step.party,
+            errorcode,
+          }),
           req,
         ),
         voyageTitle: titleWithoutAsterisks(voyage.title),
