@@ -37,7 +37,6 @@ export const cabinTexts = {
   instead: (to: string, from: string) => `Take ${to} instead of ${from}`,
   goOn: (number: string) => `Go on with ${number}`,
   perSuite: (price: string) => `${price} per suite`,
-  read: (number: string) => `What lies around ${number}`,
   close: 'Close',
   compare: 'Compare with others',
   taken: {

@@ -3,7 +3,6 @@ export const manageTexts = {
   number: 'Reservation number',
   account: {
     title: 'Where it stands',
-    fare: 'Fare',
     total: 'Total',
     payments: 'Paid so far',
     none: 'Nothing yet.',

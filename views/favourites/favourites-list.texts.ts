@@ -12,7 +12,6 @@ export const favouritesListTexts = {
   chosen: (count: number) => (count === 0 ? 'Choose what to remove.' : `${count} chosen.`),
   nothingChosen: 'Nothing was chosen, so nothing was removed.',
   removed: (count: number) => (count === 1 ? 'One favourite is removed.' : `${count} favourites are removed.`),
-  failed: 'Your favourites cannot be reached, so nothing was removed. Please try again in a moment.',
   count: (count: number) => (count === 1 ? 'One favourite' : `${count} favourites`),
   shown: (shownCount: number, count: number) => `${shownCount} of ${count} shown`,
   more: 'Show more favourites',

@@ -34,7 +34,6 @@ export const layoutTexts = {
   searchGo: 'Search the site',
   recentlyViewed: 'Recently viewed',
   forgetViewed: 'Forget these',
-  viewed: { voyage: 'Voyage', suite: 'Suite', experience: 'Ashore' },
   finder: {
     open: 'Find a Voyage',
     label: 'Voyage finder',

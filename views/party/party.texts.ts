@@ -18,7 +18,6 @@ export const partyTexts = {
   of: (name: string) => `, ${name}`,
   invite: {
     title: 'Invite somebody',
-    open: 'Invite somebody',
     known: 'From your earlier trips',
     role: 'Role',
     traveller: 'Who of your party this is',
@@ -46,14 +45,11 @@ export const partyTexts = {
   },
   shared: {
     title: 'Trips that you take part in',
-    open: 'Open the trip',
     roles: 'Your part in this trip',
-    suiteOf: 'Suite',
     money: 'Fare and payments',
     total: 'Total',
     paid: 'Paid',
     remaining: 'Remaining',
-    people: 'Who takes part',
     back: 'Back to My Trips',
   },
   invitation: {

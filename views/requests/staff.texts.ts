@@ -4,7 +4,7 @@ export const staffTexts = {
   back: 'All requests',
   states: { waiting: 'Waiting for us', answered: 'Answered', closed: 'Closed' },
   tabs: 'Requests by state',
-  find: { label: 'Reservation number', submit: 'Find', all: 'All reservations' },
+  find: { label: 'Reservation number', submit: 'Find' },
   none: {
     waiting: 'No guest waits for an answer.',
     answered: 'No answered request is open.',

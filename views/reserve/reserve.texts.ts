@@ -3,7 +3,6 @@ export const reserveTexts = {
   seeVoyage: 'Read about this voyage',
   changeVoyage: 'Choose another voyage',
   continue: 'Continue to suites',
-  price: 'From',
   suiteTitle: (title: string) => `Choose a suite for ${title}`,
   suiteHeading: 'Who comes, and where you sleep',
   suiteLead: 'The price is for the suite, whoever shares it. Port charges and taxes are in it.',

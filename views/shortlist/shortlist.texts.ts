@@ -30,7 +30,6 @@ export const shortlistTexts = {
   },
   compare: 'Compare those ticked',
   tick: (title: string) => `Compare ${title}`,
-  note: (title: string) => `Your note on ${title}`,
   noteLabel: 'Note',
   remove: (title: string) => `Take off ${title}`,
   removeLabel: 'Take off',

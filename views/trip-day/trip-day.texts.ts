@@ -11,7 +11,6 @@ export const tripDayTexts = {
   untilBoardingSomewhere: (days: string) => `${days} until you board`,
   boardToday: (port: string) => `Today you board in ${port}`,
   boardTodaySomewhere: 'Today you board',
-  atSea: 'At sea',
   onBoardSomewhere: 'You are on board',
   leaveToday: (port: string) => `Today you leave the yacht in ${port}`,
   ended: (day: string) => `Your voyage ended on ${day}`,

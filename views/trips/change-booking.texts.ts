@@ -42,5 +42,4 @@ export const changeBookingTexts = {
     'notes-not-changed': 'Everything but your note is changed. Please ask us to change the note.',
     unavailable: 'The excursion desk does not answer just now. Nothing has changed; please try again in a minute.',
   },
-  link: 'Change',
 } as const;
