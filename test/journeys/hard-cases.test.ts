@@ -508,7 +508,7 @@ describe('guests with more, and with less, than usual', () => {
     const path = `/schedule-meeting?id=${await opportunityOf(edmund)}`;
     const { status, words, html } = await readPage(path, edmund);
     expect([status, words]).toEqual([200, expect.stringContaining('No consultant looks after you yet.')]);
-    expect(parseHtml(html).querySelectorAll('.consultation__panel, .consultation__desk')).toEqual([]);
+    expect(parseHtml(html).querySelectorAll('.consultation__panel, .consultation__scheduler')).toEqual([]);
     expect((await readPage(`${path}0`, edmund)).words).toContain('Sorry, you do not have access to this page.');
     const { page, complaints, leave } = await openAs(edmund);
     await page.goto(path);
