@@ -5,7 +5,7 @@ import { addDays, formatDateRange } from '../../core/shared/plain-date';
 import { activitySlugOf, findActivity, type FoundActivity } from '../../core/voyages/activity';
 import type { Sailing } from '../../core/voyages/sailing';
 import { callsElsewhere } from '../../core/trip-changes/changed-voyage';
-import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
+import { voyageIdOfPath } from '../../core/voyages/voyage-id-of-path';
 import type { ItineraryDay, Port, Voyage } from '../../core/voyages/voyage';
 import { quayName, shortPortName } from '../../core/voyages/port-name';
 import type { DayHeaderView } from '../../../views/voyages/DayHeader';

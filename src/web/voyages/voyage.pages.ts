@@ -9,7 +9,7 @@ import { sailingForParty } from '../../core/voyages/sailing-for-party';
 import type { Voyage } from '../../core/voyages/voyage';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
 import type { ShowVoyage, ShowVoyageOutcome } from '../../core/voyages/show-voyage';
-import { voyageIdOfPath } from '../../core/voyages/voyage-of-path';
+import { voyageIdOfPath } from '../../core/voyages/voyage-id-of-path';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import type { VoyagePage } from '../../../views/voyages/VoyagePage';
 import type { FareFactsPresenter } from '../fare-facts/fare-facts-presenter';

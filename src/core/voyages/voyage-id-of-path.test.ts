@@ -1,4 +1,4 @@
-import { voyageIdOfPath } from './voyage-of-path';
+import { voyageIdOfPath } from './voyage-id-of-path';
 
 it.each([
   ['/journeys/ON1-CYC-270412-007', '', 'ON1-CYC-270412-007'],
