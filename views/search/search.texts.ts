@@ -33,7 +33,7 @@ export const searchTexts = {
   otherPages: (count: number) =>
     count === 1 ? 'Show one page with such words' : `Show ${count} pages with such words`,
   noSailings: (description: string) => `Nothing sails: ${description}`,
-  otherSailings: 'Look at other voyages',
+  nearSailings: 'See what comes near',
   tooShort: 'Please type at least two letters.',
   nothing: 'Try a place, a dish, an animal or a single word of your question. A consultant can look with you, too.',
   contact: 'Ask a consultant',

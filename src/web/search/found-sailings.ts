@@ -65,9 +65,10 @@ export async function findSailingsFor(
   );
   const description = wordsOf(query, { regions, ports, currency: currencyOf(all) });
   return {
-    href: foundSailings.length > 0 ? hrefOfSailings(query) : hrefVoyages(),
+    // The list of a filter that nothing passes names what comes near.
+    href: hrefOfSailings(query),
     title: foundSailings.length > 0 ? texts.sailings(foundSailings.length, description) : texts.noSailings(description),
-    action: foundSailings.length > 0 ? texts.allSailings(foundSailings.length) : texts.otherSailings,
+    action: foundSailings.length > 0 ? texts.allSailings(foundSailings.length) : texts.nearSailings,
     sailings: foundSailings.slice(0, shownAtOnce).map(({ voyage, sailing }) => ({
       href: hrefVoyage(voyage.slug, sailing.itineraryId),
       title: titleWithoutAsterisks(voyage.title),

@@ -49,6 +49,14 @@ describe('the search page', () => {
     },
   );
 
+  it('ROU-30 leads from a query for which nothing sails to the list that says what comes near', async () => {
+    const { text } = await open(`/search?q=${encodeURIComponent('italy under $1,000')}`);
+    expect(textsIn(text, '.search__count')).toEqual(['Nothing sails: Italy, up to $1,000']);
+    const [href = ''] = attributesIn(text, '.found-kind > div > a', 'href');
+    expect(href).toBe('/voyages?country=italy&budget=1000');
+    expect(textsIn((await open(href)).text, 'main').join()).toMatch(/At any fare: \d+ voyages/);
+  });
+
   it('keeps what was typed, and has ways on when nothing was found', async () => {
     const { text } = await open('/search?q=qqqzzz');
     expect(valueOf(text, 'q')).toBe('qqqzzz');
