@@ -30,7 +30,6 @@ describe('the rolling schedule', () => {
         for (const { itineraryId, voyageId, start, nights, end } of sailingsFrom(from, 400)) {
           expect(parseItineraryId(itineraryId)).toEqual({
             kind: 'itinerary',
-            code: itineraryId,
             voyageId,
             start,
             nights,

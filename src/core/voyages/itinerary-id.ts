@@ -3,7 +3,6 @@ import { addDays, parsePlainDate, type PlainDate } from '../shared/plain-date';
 type ItineraryId =
   | {
       readonly kind: 'itinerary';
-      readonly code: string;
       readonly voyageId: string | undefined;
       readonly start: PlainDate;
       readonly nights: number;
@@ -32,7 +31,7 @@ export function parseItineraryId(text: string): ItineraryId {
   const start = parsePlainDate(`20${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`);
   const nights = Number(nightsText);
   if (start === undefined || nights < 1) return MALFORMED;
-  return { kind: 'itinerary', code: text, voyageId: voyageId || undefined, start, nights, end: addDays(start, nights) };
+  return { kind: 'itinerary', voyageId: voyageId || undefined, start, nights, end: addDays(start, nights) };
 }
 
 /**
