@@ -15,7 +15,7 @@ export const withPolicy = (file: string, policy: string): string =>
 const unreadable: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout' };
 const statuses = [404, 429, 500, 502, 503, 504];
 
-export interface ErrorPages {
+interface ErrorPages {
   /** The keys are names of files. */
   readonly files: ReadonlyMap<string, string>;
   /** Content security policy of the pages, which `haproxy.cfg` sends with those that are bodies only. */

@@ -14,7 +14,7 @@ export interface FavouritesOnPage {
 }
 
 /** Unknown when the favourites could not be loaded. */
-export type FavouritesAmong = 'some' | 'none' | 'unknown';
+type FavouritesAmong = 'some' | 'none' | 'unknown';
 
 declare module '../ui/page-parts' {
   interface PartsOnPage {

@@ -23,7 +23,7 @@ type InvitationProps =
   | { readonly kind: 'accepted'; readonly signInHref: string }
   | { readonly kind: 'declined' | 'ended' };
 
-export type InvitationPageProps = InvitationProps & { readonly frame: Frame };
+type InvitationPageProps = InvitationProps & { readonly frame: Frame };
 
 export function InvitationPage(props: InvitationPageProps) {
   return (

@@ -34,7 +34,7 @@ interface WirePackage {
   readonly to?: Text;
 }
 
-export interface WireReservation {
+interface WireReservation {
   readonly id: string;
   readonly status?: Text;
   readonly bookedAt: string;

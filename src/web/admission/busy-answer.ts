@@ -10,7 +10,7 @@ import { standaloneErrorPage } from '../rendering/standalone-error-page';
 const retryAfterSeconds = { min: 3, max: 8 };
 
 /** The number of requests in progress below which this one would have been admitted: of all clients, or of this one. */
-export type StatedLimit = { readonly 'X-Concurrency-Limit': number } | { readonly 'X-Client-Limit': number };
+type StatedLimit = { readonly 'X-Concurrency-Limit': number } | { readonly 'X-Client-Limit': number };
 
 /** Stands in the prepared page for the id of the request. */
 const placeholder = '{reference}';

@@ -13,7 +13,7 @@ export interface DocumentSource {
   readonly render: () => Promise<RenderedBrochure>;
 }
 
-export interface DocumentLog {
+interface DocumentLog {
   warn(details: object, message: string): void;
 }
 

@@ -4,7 +4,7 @@ import type { DocumentTemplate } from '../documents/document-template';
 import type { Page } from '../documents/page';
 import { printableName } from '../documents/type-setting';
 
-export interface LuggageLabels {
+interface LuggageLabels {
   readonly lineName: string;
   readonly vessel: string;
   readonly name: string;

@@ -20,7 +20,7 @@ const looks = {
   value: { ...styles.body, size: 9.5, leading: 14.5 },
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
-export interface BoardingSheet {
+interface BoardingSheet {
   readonly pack: BoardingPack;
   readonly lineName: string;
   readonly issuedOn: string;
