@@ -3,11 +3,9 @@ import type { Suite } from './voyage';
 const noBreakSpace = '\u00a0';
 const squareFeetPerMetre = 10.7639;
 
-/** Formats 388 sq ft (36 m²). A line ends between both measures only. */
-export const areaText = (squareMetres: number): string => {
-  const squareFeet = Math.round(squareMetres * squareFeetPerMetre).toLocaleString('en-US');
-  return `${[squareFeet, 'sq', 'ft'].join(noBreakSpace)} (${squareMetres}${noBreakSpace}m²)`;
-};
+/** Formats 388 sq ft (36 m²). No line ends within "sq ft". */
+export const areaText = (squareMetres: number): string =>
+  `${Math.round(squareMetres * squareFeetPerMetre).toLocaleString('en-US')} sq${noBreakSpace}ft (${squareMetres} m²)`;
 
 export const suiteSizeText = ({
   squareMetres,

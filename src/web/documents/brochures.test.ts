@@ -177,7 +177,7 @@ describe('the documents of the line', () => {
       'Speak with us',
     ]);
     expect(pageCount).toBe(6);
-    expect(text).toContain('388\u00a0sq\u00a0ft (36\u00a0m²)');
+    expect(text).toContain('388 sq\u00a0ft (36 m²)');
     expect(text).toContain('501, 502');
     expect(alts).toContain('Plan of Deck 5, The Water Deck, the bow to the left: 2 suites, and Spa.');
   });
