@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { signIn } from '../support/sign-in';
 import { until } from '../support/until';
 import { openSite, type Site, visit } from './site';
 
@@ -8,6 +10,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const phone = { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' } as const;
+/** The sum of all shifts of the page's layout so far, as browsers measure it. */
+const layoutShiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
 const animationsOf = (pictures: Element[]) => [...new Set(pictures.map((one) => getComputedStyle(one).animationName))];
 
 describe('the first view of a page', () => {
@@ -52,6 +67,26 @@ describe('the first view of a page', () => {
     expect(await rules.count()).toBe(0);
     await page.mouse.move(200, 400);
     await rules.waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  it('PYC-06 F9 keeps a guest’s pages in place while script shows what the browser can store, and its time zone', async () => {
+    const { page, context, complaints, leave } = await visit(site, {
+      ...phone,
+      viewport: { width: 390, height: 844 },
+      timezoneId: 'UTC',
+    });
+    const guest = await signIn(site.url, 'guest@example.com');
+    await context.addCookies([...guest.jar].map(([name, value]) => ({ name, value, url: site.url })));
+    await page.goto('/my-profile/trips/boarding?reservationId=ON70010001');
+    await page.getByRole('button', { name: 'Keep this page on this device' }).waitFor();
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+
+    await page.goto('/my-profile/overview');
+    await page.getByRole('link', { name: 'Schedule a meeting' }).first().click();
+    await page.getByText('Times are in UTC.').waitFor();
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -4,13 +4,17 @@ import { dropPack, hasPack, savePack } from './trip-pack-store';
 const texts = tripDayTexts.boarding.offline;
 
 /**
- * The part of the boarding page that stores it on this device. It stays hidden without script, and in browsers that
- * cannot store it.
+ * The part of the boarding page that stores it on this device. It stays hidden without script, and is removed in
+ * browsers that cannot store it.
  */
 export async function storeOffline(page: Document): Promise<void> {
   const part = page.querySelector<HTMLElement>('[data-keep-offline]');
   const { reservation, worker } = part?.dataset ?? {};
-  if (!part || reservation === undefined || worker === undefined || !isPossible()) return;
+  if (!part || reservation === undefined || worker === undefined) return;
+  if (!isPossible()) {
+    part.remove();
+    return;
+  }
   const [button, status] = [part.querySelector('button'), part.querySelector('[role="status"]')];
   const show = async () => {
     const isStored = await hasPack(reservation);
