@@ -231,7 +231,15 @@ describe.each([...testDatabases])('an import, $name', ({ create }) => {
     expect(await refusalOf(office.withdrawSailing(first))).toContain(`release-cabin ${first} 302`);
     expect(await office.withdrawSailing(second)).toBe(`${second} is withdrawn.`);
     expect(await office.setFare(first, 'SV', { amount: 1_000_000, currency: 'EUR' })).toContain('costs €10,000.00');
-    expect(await refusalOf(office.setFare(first, 'SV', { amount: 10_000, currency: 'EUR' }))).toContain(
+    const row = await db
+      .selectFrom('fares')
+      .selectAll()
+      .where('itinerary_id', '=', first)
+      .where('category', '=', 'SV')
+      .executeTakeFirstOrThrow();
+    const least = (row.port_charges_per_guest + row.taxes_per_guest + row.fees_per_guest) * row.max_guests;
+    expect(await tried.setFare(first, 'SV', { amount: least, currency: 'EUR' })).toContain('A dry run');
+    expect(await refusalOf(tried.setFare(first, 'SV', { amount: least - 1, currency: 'EUR' }))).toContain(
       'The fare contains',
     );
     expect(await office.setFare(first, 'OS', undefined)).toContain('no longer sold');
