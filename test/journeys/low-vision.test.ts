@@ -158,6 +158,7 @@ describe('text of twice its size in a phone’s window', () => {
 
   it.each([
     ['CNT-01', '/terms'],
+    ['CNT-01', '/cancellation'],
     ['FRM-01', '/contact-us'],
     ['FRM-01 AUT-29', '/join-us'],
     ['VOY-31', '/voyages/the-grenadines-slowly'],
