@@ -165,6 +165,7 @@ describe('text of twice its size in a phone’s window', () => {
     ['ROU-33', '/vessels/four-seasons-1/suites'],
     ['ROU-33', '/vessels/four-seasons-1/deck-plans'],
     ['ROU-32', '/vessels/four-seasons-1/suites/funnel-suite'],
+    ['ROU-25', '/my-profile/overview'],
     ['TRD-11', '/my-profile/trips/itinerary?reservationId=ON70010009&tab=payment'],
   ])('%s needs no scrolling to the side on %s', async (_, path) => {
     const { page, context, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
