@@ -24,11 +24,11 @@ describe('programs of operators and developers that are compiled when they are r
     const options = stdout.split('\n').flatMap((line) => /^ {2}(--[a-z-]+ ?\d*) /.exec(line)?.[1]?.trim() ?? []);
     expect(options).toEqual([
       '--rows',
-      '--seconds 4',
+      '--seconds 10',
       '--rounds 3',
       '--warm-up 5',
       '--mix-seconds 60',
-      '--connections 16',
+      '--connections 32',
     ]);
     expect(status).toBe(0);
     const drill = run('bench/drill.ts', '--help');

@@ -128,14 +128,8 @@ const guestRows = ({ voyagePath, storyPath, reservationId }: RowMaterial): reado
     { ...publicRow, name: 'voyages, signed in', plan: { paths: ['/voyages'] } },
     { ...publicRow, name: 'voyage, signed in', plan: { paths: [voyagePath] } },
     { ...publicRow, name: 'story, signed in', plan: { paths: [storyPath] } },
-    // A combination of facets has no template, so that Express makes the page for each guest.
-    {
-      ...publicRow,
-      name: 'finder by need, signed in',
-      plan: { paths: [`/voyages?${need}`] },
-      peer: { kind: 'sixty-cards' },
-      limits: { cpu: missOfVoyages * finderOverMiss },
-    },
+    { ...publicRow, name: 'finder by need, signed in', plan: { paths: [`/voyages?${need}`] } },
+    { ...publicRow, name: 'voyage for a party, signed in', plan: { paths: [`${voyagePath}&guestsAdults=3`] } },
     { ...ownRow, name: 'overview', plan: { paths: ['/my-profile/overview'] } },
     // Each address is a page of its own for the cache of guests' pages, as that of another guest would be.
     {

@@ -62,11 +62,18 @@ describe('a public page that is filled for a guest', () => {
       itineraryId: string;
     }[];
     const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const combinations = [
+      '/voyages?region=caribbean&guestsAdults=2&guestsChildren=1&amenity=terrace&budget=60000&sortBy=price',
+      `/voyages/${sailing?.slug}?guestsAdults=3`,
+    ];
     const paths = [
       ...oneOfEachKind(textsIn(sitemap, 'loc').map((address) => new URL(address).pathname)),
       '/voyages?view=list',
       `/voyages/${sailing?.slug}?id=${sailing?.itineraryId}`,
+      ...combinations,
     ];
+    // A combination is filled when it is asked for again.
+    for (const path of combinations) await open(path);
     await guest.post('/api/favorites', story);
     const notFilled: string[] = [];
     let before = await answeredSoFar('filled');

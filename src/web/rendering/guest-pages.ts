@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-placeholders';
 import { removeCookie } from '../session/remove-cookie';
 import type { ReadSession, SessionReader } from '../session/session-reader';
@@ -19,7 +20,9 @@ const freshMs = 30_000;
 const retryMs = 1_000;
 const megabyte = 1024 * 1024;
 /** Enough for three hundred pages as browsers ask for them, and for twenty as they are. */
-const maxBytes = { compressedBytes: 8 * megabyte, otherBytes: 2 * megabyte };
+const ofSite = { compressedBytes: 8 * megabyte, otherBytes: 2 * megabyte };
+const ofCombinations = { compressedBytes: megabyte, otherBytes: megabyte / 2 };
+const maxAskedOnce = 1_000;
 /** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 
@@ -87,14 +90,19 @@ class StoredTemplate implements Compressible {
  * is for sale; no data of a guest is stored.
  */
 export class GuestPages {
-  private readonly templates = new CompressibleCache<StoredTemplate>(maxBytes);
+  private readonly ofSite = new CompressibleCache<StoredTemplate>(ofSite);
+  /** Combinations of filters, or of a party, evict each other but no other page, and most are asked for once. */
+  private readonly ofCombinations = new CompressibleCache<StoredTemplate>(ofCombinations);
+  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
   private readonly making = new Map<string, { readonly stock: object; readonly work: Promise<StoredTemplate> }>();
   private purges = 0;
 
   constructor(private readonly parts: GuestPagesParts) {}
 
+  /** A combination is left to Express when it is asked for the first time, and remembered (decision 0123). */
   takes(req: IncomingMessage): boolean {
-    return this.isGuestsRead(req) && this.keyOf(req) !== undefined;
+    const cacheKey = this.isGuestsRead(req) ? this.keyOf(req) : undefined;
+    return cacheKey !== undefined && this.isWorthTemplate(cacheKey);
   }
 
   /** Express answers where the page cannot be filled. */
@@ -113,7 +121,7 @@ export class GuestPages {
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
     this.making.clear();
-    this.templates.deleteTagged(isConcerned);
+    for (const templates of [this.ofSite, this.ofCombinations]) templates.deleteTagged(isConcerned);
   }
 
   private isGuestsRead(req: IncomingMessage): boolean {
@@ -127,13 +135,20 @@ export class GuestPages {
     );
   }
 
-  /**
-   * Finds the key for which a template is stored. Returns undefined for an address in another spelling, and for one of
-   * more combinations than can be stored.
-   */
+  /** Finds the key for which a template is stored. Returns undefined for an address in another spelling. */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const cacheKey = this.parts.rules.keyOf(url);
-    return cacheKey?.key === url && !cacheKey.isManifold ? cacheKey : undefined;
+    return cacheKey?.key === url ? cacheKey : undefined;
+  }
+
+  private templatesFor({ isManifold }: CacheKey): CompressibleCache<StoredTemplate> {
+    return isManifold ? this.ofCombinations : this.ofSite;
+  }
+
+  private isWorthTemplate({ key, isManifold }: CacheKey): boolean {
+    if (!isManifold || this.askedOnce.has(key) || this.ofCombinations.has(key)) return true;
+    this.askedOnce.set(key, true);
+    return false;
   }
 
   /** Returns the listener that has to answer a page that was not filled. */
@@ -150,7 +165,7 @@ export class GuestPages {
     const id = requestIdOf(req);
     const fillFor = (template: GuestTemplate | undefined) => template && this.fillOf(template, req, { session, id });
     // What the guest's data and the stock are asked of the database at the same time is one round trip there.
-    const latest = this.templates.get(cacheKey.key)?.template;
+    const latest = this.templatesFor(cacheKey).get(cacheKey.key)?.template;
     const [storedTemplate, fillOfLatest] = await Promise.all([this.templateFor(cacheKey), fillFor(latest)]);
     const { template, headers } = storedTemplate;
     const fill = template === latest ? fillOfLatest : await fillFor(template);
@@ -159,7 +174,7 @@ export class GuestPages {
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
     const { formsMade } = template;
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
-    if (template.formsMade !== formsMade) this.templates.measureAgain(cacheKey.key, storedTemplate);
+    if (template.formsMade !== formsMade) this.templatesFor(cacheKey).measureAgain(cacheKey.key, storedTemplate);
     onAnswer?.('filled');
     res.writeHead(200, [
       ...headers,
@@ -191,24 +206,25 @@ export class GuestPages {
     return this.parts.fillOf(request, names);
   }
 
-  private async templateFor({ key, rule }: CacheKey): Promise<StoredTemplate> {
+  private async templateFor(cacheKey: CacheKey): Promise<StoredTemplate> {
+    const { key, rule } = cacheKey;
     const stock = hasPrice(rule.tags) ? await this.parts.stock() : nothingForSale;
-    const storedTemplate = this.templates.get(key);
+    const storedTemplate = this.templatesFor(cacheKey).get(key);
     if (storedTemplate?.stock === stock && this.parts.now() - storedTemplate.storedAt < freshMs) return storedTemplate;
     const running = this.making.get(key);
     // A rendering that began before the last change of the stock may not include it.
     if (running?.stock === stock) return running.work;
-    const work = this.renderTemplate(key, stock).finally(() => {
+    const work = this.renderTemplate(cacheKey, stock).finally(() => {
       if (this.making.get(key)?.work === work) this.making.delete(key);
     });
     this.making.set(key, { stock, work });
     return work;
   }
 
-  private async renderTemplate(key: string, stock: object): Promise<StoredTemplate> {
+  private async renderTemplate(cacheKey: CacheKey, stock: object): Promise<StoredTemplate> {
     const [startedAt, purges] = [this.parts.now(), this.purges];
     let request: ReturnType<typeof toTemplateRequest> | undefined;
-    const status = await requestToSelf(this.parts.app, key, (req) => (request = toTemplateRequest(req)));
+    const status = await requestToSelf(this.parts.app, cacheKey.key, (req) => (request = toTemplateRequest(req)));
     const page = request?.isSameForGuests ? request.page : undefined;
     const storedTemplate = new StoredTemplate({
       ...(page ? { template: new GuestTemplate(page.markup) } : {}),
@@ -217,7 +233,7 @@ export class GuestPages {
       stock,
       storedAt: status >= 500 ? startedAt - freshMs + retryMs : startedAt,
     });
-    if (purges === this.purges) this.templates.set(key, storedTemplate);
+    if (purges === this.purges) this.templatesFor(cacheKey).set(cacheKey.key, storedTemplate);
     return storedTemplate;
   }
 }

@@ -13,8 +13,8 @@ import { portSymbol } from '../../core/shared/port-symbol';
 export interface PageCacheRule {
   readonly query: readonly string[];
   /**
-   * Further query parameters with more combinations than a cache can hold, such as filters of voyages: no template for
-   * guests is stored of pages with one of them.
+   * Further query parameters with more combinations than a cache can hold, such as filters of voyages: the template for
+   * guests of a page with one of them is stored when it is asked for a second time.
    */
   readonly manifold?: readonly string[];
   /**
