@@ -103,7 +103,7 @@ function FreeSuite({
         <p className="free-suite__fare">{texts.fare(fare)}</p>
         {availability ? <p className="free-suite__availability">{availability}</p> : null}
       </div>
-      <form className="free-suite__form" method="post" action={action}>
+      <form className="free-suite__form" method="post" action={action} data-answer="in-page">
         <HiddenFields fields={{ hold: hold.holdId, seen: suiteCount, category }} />
         <SelectField
           id={`${category}-adults`}

@@ -74,7 +74,7 @@ export function AddressProofPage(props: AddressProofPageProps) {
 
 function ProofForm({ purpose, step, email = '', action, hiddenFields, plain, errors }: AddressProofPageProps) {
   return (
-    <form className="engine-form second-step" method="post" action={action} noValidate>
+    <form className="engine-form second-step" method="post" action={action} noValidate data-answer="in-page">
       <HiddenFields fields={{ ...hiddenFields, step: step === 'code' ? 'check' : 'send' }} />
       {step === 'email' ? (
         <Field
@@ -103,7 +103,7 @@ function ProofForm({ purpose, step, email = '', action, hiddenFields, plain, err
 
 function SendAgainForm({ action, hiddenFields }: AddressProofPageProps) {
   return (
-    <form method="post" action={action}>
+    <form method="post" action={action} data-answer="in-page">
       <HiddenFields fields={{ ...hiddenFields, step: 'send' }} />
       <Button variant="quiet">{texts.sendAgain}</Button>
     </form>

@@ -7,7 +7,7 @@ import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type ChoiceRow, ChoiceRows } from './ChoiceRows';
 import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
-import type { PaymentMethodView } from './engine-views';
+import { answerOf, type PaymentMethodView } from './engine-views';
 import { engineTexts } from './engine.texts';
 import { CallPerson, type PersonView } from './CallPerson';
 import type { AmountChoiceView, AmountProblem } from './manage-views';
@@ -49,7 +49,7 @@ export function AmountForm({
         </Notice>
       ) : null}
       <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', 'amount', ...CARD_FIELD_NAMES])} />
-      <form className="engine-form pay-form" method="post" action={action} noValidate>
+      <form className="engine-form pay-form" method="post" action={action} noValidate data-answer={answerOf(method)}>
         <HiddenFields fields={hiddenFields} />
         <div className="amount-choice">
           <ChoiceRows

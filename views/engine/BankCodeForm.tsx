@@ -23,7 +23,7 @@ export function BankCodeForm({ action, hiddenFields, error, backHref, label, bac
   return (
     <>
       <ErrorSummary mistakes={error === undefined ? [] : mistakesInOrder({ 'bank-code': error }, ['bank-code'])} />
-      <form className="engine-form second-step" method="post" action={action} noValidate>
+      <form className="engine-form second-step" method="post" action={action} noValidate data-answer="in-page">
         <HiddenFields fields={hiddenFields} />
         <Field
           id="bank-code"

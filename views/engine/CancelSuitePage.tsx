@@ -82,7 +82,7 @@ export function CancelSuitePage(props: CancelSuitePageProps) {
               ))}
             </ul>
           </section>
-          <form className="cancel-suite__form" method="post" action={action}>
+          <form className="cancel-suite__form" method="post" action={action} data-answer="in-page">
             <HiddenFields fields={hiddenFields} />
             <Button>{isFree ? texts.action : texts.actionFor(refund)}</Button>
             <QuietLink href={backHref}>{texts.keep}</QuietLink>

@@ -77,6 +77,7 @@ export function DetailsPage({
           method="post"
           action={action}
           noValidate
+          data-answer="in-page"
           data-requires-fields=""
           data-draft={`details ${hold.holdId}${suites?.arrangement ? ` ${suites.arrangement}` : ''}`}
           data-draft-of={frame.visit}

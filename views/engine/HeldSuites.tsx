@@ -40,7 +40,7 @@ export function HeldSuites({ holdId, suites }: { readonly holdId: string; readon
               <br />
               {guests}
             </p>
-            <form className="held-suites__remove" method="post" action={removeAction}>
+            <form className="held-suites__remove" method="post" action={removeAction} data-answer="in-page">
               <input type="hidden" name="hold" value={holdId} />
               <input type="hidden" name="remove" value={cabin.number} />
               <Button variant="quiet">

@@ -8,13 +8,14 @@ import { BindingTerms, type BindingTermsView } from './BindingTerms';
 import { CallPerson, type PersonView } from './CallPerson';
 import { CARD_FIELD_NAMES, CardFields } from './CardFields';
 import { type FormAnswers, mistakesInOrder } from './mistakes-in-order';
-import type {
-  FareCoverView,
-  HoldView,
-  PaymentChoiceView,
-  PaymentMethodView,
-  PaymentProblem,
-  QuoteView,
+import {
+  answerOf,
+  type FareCoverView,
+  type HoldView,
+  type PaymentChoiceView,
+  type PaymentMethodView,
+  type PaymentProblem,
+  type QuoteView,
 } from './engine-views';
 import { EngineHead, EngineLayout, EngineTitle } from './EngineLayout';
 import { engineTexts } from './engine.texts';
@@ -75,7 +76,14 @@ export function PaymentPage({
       <div className="engine__main">
         {problem ? <PaymentNotice problem={problem} person={person} canHold={canHold} /> : null}
         <ErrorSummary mistakes={mistakesInOrder(errors, ['choice', ...CARD_FIELD_NAMES])} />
-        <form className="engine-form pay-form" method="post" action={action} noValidate data-ends-draft="details">
+        <form
+          className="engine-form pay-form"
+          method="post"
+          action={action}
+          noValidate
+          data-ends-draft="details"
+          data-answer={answerOf(method)}
+        >
           <input type="hidden" name="hold" value={hold.holdId} />
           <PaymentChoices
             choices={choices}

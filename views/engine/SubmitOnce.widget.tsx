@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button } from '../ui/Button';
+import { FORM_UNANSWERED } from '../ui/form-unanswered';
 
 interface SubmitOnceProps {
   readonly label: string;
@@ -17,10 +18,11 @@ export function SubmitOnce({ label, byChoice = [], busyLabel }: SubmitOnceProps)
     const release = () => setBusy(false);
     const timer = isBusy ? setTimeout(release, RELEASE_AFTER_MS) : undefined;
     // A page restored from the back/forward cache keeps its busy state.
-    addEventListener('pageshow', release);
+    const ends = ['pageshow', FORM_UNANSWERED];
+    for (const end of ends) addEventListener(end, release);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', release);
+      for (const end of ends) removeEventListener(end, release);
     };
   }, [isBusy]);
   const press = (event: MouseEvent) => {

@@ -117,7 +117,7 @@ function AnswerForm({
   readonly children: ReactNode;
 }) {
   return (
-    <form className="waitlist-answers__one" method="post" action={action}>
+    <form className="waitlist-answers__one" method="post" action={action} data-answer="in-page">
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="answer" value={answer} />
       {children}

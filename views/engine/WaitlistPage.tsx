@@ -61,6 +61,7 @@ export function WaitlistPage({
           method="post"
           action={action}
           noValidate
+          data-answer="in-page"
           data-requires-fields=""
           data-draft={['waitlist', ...Object.values({ ...hiddenFields, key: '' })].join(' ')}
           data-draft-of={frame.visit}

@@ -65,6 +65,9 @@ export type PaymentChoiceView =
 /** How cards are paid: test cards in this form, any card on the provider's page, or not at all. */
 export type PaymentMethodView = 'test-cards' | 'hosted-page' | 'none';
 
+/** The payment provider's page is on another site, so that the form that leads to it cannot be sent by script. */
+export const answerOf = (method: PaymentMethodView) => (method === 'hosted-page' ? undefined : 'in-page');
+
 /**
  * Failure of the last payment attempt. `unpaid`: the guest left the provider's page without paying. `unknown`: the bank
  * has not answered; nothing is charged twice.

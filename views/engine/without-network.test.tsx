@@ -19,7 +19,10 @@ const script = `
   import { HoldTimer } from './views/engine/HoldTimer.widget';
   import { SubmitOnce } from './views/engine/SubmitOnce.widget';
   import { guardSubmissions } from './views/ui/guard-submissions';
+  import { requireFields } from './views/ui/require-fields';
   guardSubmissions(document);
+  requireFields(document);
+  import('./views/ui/send-in-page').then(() => (document.title = 'ready'));
   const timer = { holdId: 'h-1', secondsLeft: 1_200, text: 'Held', expiredHref: '/', extendAction: '/engine/extend' };
   createRoot(document.querySelector('#timer')).render(createElement(HoldTimer, timer));
   createRoot(document.querySelector('#pay')).render(createElement(SubmitOnce, { label: 'Pay', busyLabel: 'Paying' }));`;
@@ -51,5 +54,41 @@ describe('the payment of a suite without a network', () => {
     expect(await page.getByRole('button', { name: 'Pay' }).getAttribute('aria-busy')).toBeNull();
     expect(await typed()).toEqual([address, '4242']);
     await page.context().setOffline(false);
+  });
+});
+
+const paymentForm = html.replace('<form ', '<form data-answer="in-page" ');
+
+async function openToPay(): Promise<void> {
+  page = await openScriptPage(browser, { script, html: paymentForm, address });
+  await page.getByLabel('Card').fill('4242');
+  await page.waitForFunction(() => document.title === 'ready');
+}
+
+const pay = () => page.getByRole('button', { name: 'Pay' }).click();
+
+describe('the payment of a suite whose connection is lost on the way', () => {
+  it('RES-20 H13 says that it may have arrived, keeps what was typed and the button, and stores no card', async () => {
+    await openToPay();
+    await page.route('**/sent', (route) => route.abort('connectionreset'));
+    await pay();
+    await page.getByRole('alert').getByText(uiTexts.unanswered).waitFor();
+    expect(await page.getByRole('button', { name: 'Pay' }).getAttribute('aria-busy')).toBeNull();
+    expect(await typed()).toEqual([address, '4242']);
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+  });
+
+  it('RES-20 SUI-19 shows a page that refuses it in place, beginning at what it says, with its controls', async () => {
+    await openToPay();
+    const refused = `<title>Declined</title><body><p role="alert" tabindex="-1" autofocus>Your bank declined this card</p>
+      <form data-requires-fields data-answer="in-page" method="post" action="/sent"><input name="card" required><button type="submit">Pay again</button></form>`;
+    await page.route('**/sent', (route) =>
+      route.fulfill({ status: 422, contentType: 'text/html; charset=utf-8', body: refused }),
+    );
+    await pay();
+    await page.getByRole('alert').getByText('declined').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    expect([page.url(), await page.title()]).toEqual([address, 'Declined']);
+    expect(await page.getByRole('button', { name: 'Pay again' }).getAttribute('aria-disabled')).toBe('true');
   });
 });

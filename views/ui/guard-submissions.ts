@@ -1,3 +1,5 @@
+import { FORM_UNANSWERED } from './form-unanswered';
+import type { sendInPage as SendInPage } from './send-in-page';
 import { uiTexts as texts } from './ui.texts';
 
 /** How long, in milliseconds, a button waits for the answer: one that downloads a file stays in its page. */
@@ -6,7 +8,8 @@ const maxAnswerMs = 10_000;
 /**
  * Without a network the browser would replace the page, and what was typed, by its own error; on a slow one a second
  * press would send the form again, and show the answer to that. Dialogs and widgets send by script, and show themselves
- * what happens.
+ * what happens. Forms with `data-answer="in-page"` may be sent twice without harm: they are sent by script, so that a
+ * connection that is lost on the way leaves the page as it is too.
  */
 export function guardSubmissions(page: Document): void {
   const awaited = new Set<HTMLElement>();
@@ -14,6 +17,13 @@ export function guardSubmissions(page: Document): void {
     awaited.delete(button);
     button.removeAttribute('aria-busy');
   };
+  const hold = (button: HTMLElement) => {
+    awaited.add(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+  let sendInPage: typeof SendInPage | undefined;
+  if (page.querySelector('form[data-answer="in-page"]'))
+    void import('./send-in-page').then((module) => (sendInPage = module.sendInPage));
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post' || form.closest('dialog, [data-widget]')) return;
@@ -21,14 +31,21 @@ export function guardSubmissions(page: Document): void {
     if (event.defaultPrevented) return;
     if (!navigator.onLine) {
       event.preventDefault();
-      form.append(offlineNote(page));
+      form.append(unsentNote(page, texts.offline));
     } else if (submitter && awaited.has(submitter)) event.preventDefault();
-    else if (submitter && form.target === '')
+    else if (submitter && sendInPage && form.dataset['answer'] === 'in-page') {
+      event.preventDefault();
+      hold(submitter);
+      void sendInPage(form, submitter).catch(() => {
+        release(submitter);
+        form.append(unsentNote(page, texts.unanswered));
+        form.dispatchEvent(new CustomEvent(FORM_UNANSWERED, { bubbles: true }));
+      });
+    } else if (submitter && form.target === '')
       // A script that listens after this one may still prevent it.
       setTimeout(() => {
         if (event.defaultPrevented) return;
-        awaited.add(submitter);
-        submitter.setAttribute('aria-busy', 'true');
+        hold(submitter);
         setTimeout(() => release(submitter), maxAnswerMs);
       });
   });
@@ -36,10 +53,10 @@ export function guardSubmissions(page: Document): void {
   window.addEventListener('pageshow', () => awaited.forEach(release));
 }
 
-function offlineNote(page: Document): HTMLElement {
+function unsentNote(page: Document, textContent: string): HTMLElement {
   const note = Object.assign(page.createElement('p'), {
     className: 'notice notice--error form-offline',
-    textContent: texts.offline,
+    textContent,
   });
   note.setAttribute('role', 'alert');
   return note;

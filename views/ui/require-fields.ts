@@ -4,6 +4,7 @@ import {
   isReadyToSend,
   type RequiredField,
 } from '../../src/core/shared/required-fields';
+import { REGION_REPLACED } from './replace-regions';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -24,6 +25,7 @@ export function requireFields(page: Document): void {
   page.addEventListener('input', follow);
   page.addEventListener('change', follow);
   page.addEventListener('click', leadToFirst, true);
+  page.addEventListener(REGION_REPLACED, update);
   // Browsers restore field values after `pageshow`.
   page.defaultView?.addEventListener('pageshow', update);
   update();

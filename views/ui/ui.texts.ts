@@ -11,6 +11,8 @@ export const uiTexts = {
   discard: 'Start afresh',
   offline:
     'You seem to be offline, so nothing was sent. What you typed is still here; please try again once you are connected.',
+  unanswered:
+    'The connection was lost, so we do not know yet whether this arrived. What you typed is still here. Please try again once you are connected: nothing is taken twice.',
   share: 'Share',
   /** The wording is that of CNT-08. */
   linkCopied: 'Link copied to clipboard!',
