@@ -26,6 +26,14 @@ async function cookiesOfGuest() {
  */
 const doubledText = { content: 'html { font-size: 200%; } *, ::before, ::after { transition: none !important; }' };
 
+/** A hero hides what is wider than itself. */
+const clippedWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hero__words')]
+      .filter((words) => words.getBoundingClientRect().right > innerWidth)
+      .map((words) => words.textContent),
+  );
+
 /** What lies over the middle of the focused control, nothing when it is in view; 2.4.11 of WCAG 2.2. */
 const coverOfFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
@@ -165,6 +173,7 @@ describe('text of twice its size in a phone’s window', () => {
     ['ROU-33', '/vessels/four-seasons-1/suites'],
     ['ROU-33', '/vessels/four-seasons-1/deck-plans'],
     ['ROU-32', '/vessels/four-seasons-1/suites/funnel-suite'],
+    ['ROU-32', '/shore-and-sea-experiences/wild-company'],
     ['ROU-25', '/my-profile/overview'],
     ['TRD-11', '/my-profile/trips/itinerary?reservationId=ON70010009&tab=payment'],
   ])('%s needs no scrolling to the side on %s', async (_, path) => {
@@ -172,7 +181,51 @@ describe('text of twice its size in a phone’s window', () => {
     if (path.startsWith('/my-profile')) await context.addCookies(await cookiesOfGuest());
     await page.goto(path);
     await page.addStyleTag(doubledText);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect([await sticksOut(page), await clippedWords(page)]).toEqual([[], []]);
+    await leave();
+  });
+
+  it('RES-20 needs no scrolling to the side where a fare has changed, is written and is paid (in full)', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 390, height: 640 }, bypassCSP: true });
+    const sailing = await findSailing(site, isFarAhead);
+    await openSuites(page, sailing);
+    const held = await page
+      .locator('a.suite-button[href^="/engine/details"]:not([aria-disabled])')
+      .first()
+      .getAttribute('href');
+    const category = new URLSearchParams(held ?? '').get('categorycode');
+    await fetch(`${site.url}/dev/fare`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ itineraryId: sailing.itineraryId, category, price: 25_750.5 }),
+    });
+    const wide: string[] = [];
+    const measure = async () => {
+      const style = await page.addStyleTag(doubledText);
+      wide.push(...(await sticksOut(page)));
+      await style.evaluate((element) => (element as HTMLStyleElement).remove());
+    };
+    await page.goto(held ?? '');
+    await page.locator('.price-change').waitFor();
+    await measure();
+    await openSuites(page, sailing);
+    await takeSuite(page, pointer);
+    await measure();
+    await writeGuests(page, pointer, [ada, jonas]);
+    await measure();
+    expect(wide).toEqual([]);
+    await leave();
+  }, 60_000);
+
+  it('ROU-33 fits the tables of suites and decks into a window of 820 px', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 820, height: 1180 }, bypassCSP: true });
+    const wide: string[] = [];
+    for (const path of ['/vessels/four-seasons-1/suites', '/vessels/four-seasons-1/deck-plans']) {
+      await page.goto(path);
+      await page.addStyleTag(doubledText);
+      wide.push(...(await sticksOut(page)));
+    }
+    expect(wide).toEqual([]);
     await leave();
   });
 

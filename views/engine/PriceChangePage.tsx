@@ -56,16 +56,16 @@ export function PriceChangePage({
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">{row.label}</th>
-                <td>{row.then}</td>
-                <td>{row.now}</td>
+                <td data-label={texts.then}>{row.then}</td>
+                <td data-label={texts.now}>{row.now}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{engineTexts.quote.total}</th>
-              <td>{then}</td>
-              <td>{now}</td>
+              <td data-label={texts.then}>{then}</td>
+              <td data-label={texts.now}>{now}</td>
             </tr>
           </tfoot>
         </table>
