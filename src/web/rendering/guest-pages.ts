@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import type { GuestFill } from '../../../views/ui/guest-placeholders';
 import { removeCookie } from '../session/remove-cookie';
 import type { ReadSession, SessionReader } from '../session/session-reader';
@@ -9,20 +8,15 @@ import type { FindRequestId } from '../request-id';
 import { hasPrice } from './cache-control';
 import type { CacheKey, CacheRules } from './cache-rules';
 import { takes } from './cached-page';
-import { type Compressible, CompressibleCache } from './compressible-cache';
 import { GuestTemplate } from './guest-template';
 import type { PageRequest } from './page-part';
 import { requestToSelf } from './request-to-self';
+import { StoredTemplate, StoredTemplates } from './stored-templates';
 import { toTemplateRequest } from './template-request';
 
 const freshMs = 30_000;
 /** A failure is not tried again for each guest, because the system that failed is not helped by more calls. */
 const retryMs = 1_000;
-const megabyte = 1024 * 1024;
-/** Enough for three hundred pages as browsers ask for them, and for twenty as they are. */
-const ofSite = { compressedBytes: 8 * megabyte, otherBytes: 2 * megabyte };
-const ofCombinations = { compressedBytes: megabyte, otherBytes: megabyte / 2 };
-const maxAskedOnce = 1_000;
 /** Stands in for the stock on pages without prices. */
 const nothingForSale = {};
 
@@ -44,56 +38,13 @@ interface GuestPagesParts {
   readonly onAnswer?: (how: 'filled') => void;
 }
 
-interface TemplateParts {
-  /**
-   * Absent when the address answers with something else than a page that is stored, such as a redirect, and when the
-   * page depends on who the guest is and is therefore rendered for each guest.
-   */
-  readonly template?: GuestTemplate;
-  readonly headers: readonly string[];
-  readonly tags: ReadonlySet<string>;
-  readonly stock: object;
-  readonly storedAt: number;
-}
-
-class StoredTemplate implements Compressible {
-  readonly template: GuestTemplate | undefined;
-  readonly headers: readonly string[];
-  readonly tags: ReadonlySet<string>;
-  readonly stock: object;
-  readonly storedAt: number;
-
-  constructor({ template, headers, tags, stock, storedAt }: TemplateParts) {
-    this.template = template;
-    this.headers = headers;
-    this.tags = tags;
-    this.stock = stock;
-    this.storedAt = storedAt;
-  }
-
-  get compressedBytes(): number {
-    return this.template?.compressedBytes ?? 0;
-  }
-
-  get otherBytes(): number {
-    return this.template?.plainBytes ?? 0;
-  }
-
-  dropOthers(): void {
-    this.template?.dropPlain();
-  }
-}
-
 /**
  * Answers the public pages of guests from memory before Express: one template for all of them, filled with the data of
  * this guest (decision 0070). A template is at most 30 s old, one with prices never older than the last change of what
  * is for sale; no data of a guest is stored.
  */
 export class GuestPages {
-  private readonly ofSite = new CompressibleCache<StoredTemplate>(ofSite);
-  /** Combinations of filters, or of a party, evict each other but no other page, and most are asked for once. */
-  private readonly ofCombinations = new CompressibleCache<StoredTemplate>(ofCombinations);
-  private readonly askedOnce = new LRUCache<string, true>({ max: maxAskedOnce });
+  private readonly templates = new StoredTemplates();
   private readonly making = new Map<string, { readonly stock: object; readonly work: Promise<StoredTemplate> }>();
   private purges = 0;
 
@@ -102,7 +53,7 @@ export class GuestPages {
   /** A combination is left to Express when it is asked for the first time, and remembered (decision 0123). */
   takes(req: IncomingMessage): boolean {
     const cacheKey = this.isGuestsRead(req) ? this.keyOf(req) : undefined;
-    return cacheKey !== undefined && this.isWorthTemplate(cacheKey);
+    return cacheKey !== undefined && this.templates.isWorthMaking(cacheKey);
   }
 
   /** Express answers where the page cannot be filled. */
@@ -121,7 +72,7 @@ export class GuestPages {
   purge(isConcerned: (tags: ReadonlySet<string>) => boolean): void {
     this.purges += 1;
     this.making.clear();
-    for (const templates of [this.ofSite, this.ofCombinations]) templates.deleteTagged(isConcerned);
+    this.templates.deleteTagged(isConcerned);
   }
 
   private isGuestsRead(req: IncomingMessage): boolean {
@@ -141,16 +92,6 @@ export class GuestPages {
     return cacheKey?.key === url ? cacheKey : undefined;
   }
 
-  private templatesFor({ isManifold }: CacheKey): CompressibleCache<StoredTemplate> {
-    return isManifold ? this.ofCombinations : this.ofSite;
-  }
-
-  private isWorthTemplate({ key, isManifold }: CacheKey): boolean {
-    if (!isManifold || this.askedOnce.has(key) || this.ofCombinations.has(key)) return true;
-    this.askedOnce.set(key, true);
-    return false;
-  }
-
   /** Returns the listener that has to answer a page that was not filled. */
   private async fill(req: IncomingMessage, res: ServerResponse): Promise<RequestListener | undefined> {
     const { sessions, sessionCookie, app, answerVisitor, requestIdOf, onAnswer } = this.parts;
@@ -165,7 +106,7 @@ export class GuestPages {
     const id = requestIdOf(req);
     const fillFor = (template: GuestTemplate | undefined) => template && this.fillOf(template, req, { session, id });
     // What the guest's data and the stock are asked of the database at the same time is one round trip there.
-    const latest = this.templatesFor(cacheKey).get(cacheKey.key)?.template;
+    const latest = this.templates.get(cacheKey)?.template;
     const [storedTemplate, fillOfLatest] = await Promise.all([this.templateFor(cacheKey), fillFor(latest)]);
     const { template, headers } = storedTemplate;
     const fill = template === latest ? fillOfLatest : await fillFor(template);
@@ -174,7 +115,7 @@ export class GuestPages {
     const isGzip = takes('gzip', String(req.headers['accept-encoding'] ?? ''));
     const { formsMade } = template;
     const body = isGzip ? template.gzip(fill) : template.plain(fill);
-    if (template.formsMade !== formsMade) this.templatesFor(cacheKey).measureAgain(cacheKey.key, storedTemplate);
+    if (template.formsMade !== formsMade) this.templates.measureAgain(cacheKey, storedTemplate);
     onAnswer?.('filled');
     res.writeHead(200, [
       ...headers,
@@ -209,7 +150,7 @@ export class GuestPages {
   private async templateFor(cacheKey: CacheKey): Promise<StoredTemplate> {
     const { key, rule } = cacheKey;
     const stock = hasPrice(rule.tags) ? await this.parts.stock() : nothingForSale;
-    const storedTemplate = this.templatesFor(cacheKey).get(key);
+    const storedTemplate = this.templates.get(cacheKey);
     if (storedTemplate?.stock === stock && this.parts.now() - storedTemplate.storedAt < freshMs) return storedTemplate;
     const running = this.making.get(key);
     // A rendering that began before the last change of the stock may not include it.
@@ -233,7 +174,7 @@ export class GuestPages {
       stock,
       storedAt: status >= 500 ? startedAt - freshMs + retryMs : startedAt,
     });
-    if (purges === this.purges) this.templatesFor(cacheKey).set(cacheKey.key, storedTemplate);
+    if (purges === this.purges) this.templates.set(cacheKey, storedTemplate);
     return storedTemplate;
   }
 }
