@@ -16,8 +16,6 @@ function useProps(): VoyageStepPageProps {
       summary: 'Athens and back by six islands, late in some harbours and early in others.',
       picture: useExamplePictures()('cyclades-dawn'),
       facts: [
-        { label: 'Dates', value: '12 – 19 April 2027' },
-        { label: 'Nights', value: '7' },
         { label: 'Route', value: 'Athens and back' },
         { label: 'Fares', value: 'Per suite starting from $24,500.00', live: 'price' },
       ],

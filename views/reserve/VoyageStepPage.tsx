@@ -44,7 +44,7 @@ export function VoyageStepPage({
         <MainPicture className="voyage-step__picture" picture={voyage.picture} sizes="(min-width: 1024px) 73vw, 92vw" />
         <div className="voyage-step__words">
           <Eyebrow>{voyage.region}</Eyebrow>
-          <h1 className="reservation__title">{voyage.title}</h1>
+          <h1 className="reservation__title">{texts.voyageHeading}</h1>
           <p>{voyage.summary}</p>
           <dl className="voyage-facts__list">
             {voyage.facts.map(({ label, value, live }) => (

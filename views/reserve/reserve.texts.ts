@@ -1,4 +1,5 @@
 export const reserveTexts = {
+  voyageHeading: 'Where you sail, and when',
   voyageTitle: (title: string) => `Reserve ${title}`,
   seeVoyage: 'Read about this voyage',
   changeVoyage: 'Choose another voyage',

@@ -54,6 +54,15 @@ function moveClock(daysFromDeparture: number): void {
   afterAll(() => itIs(new Date().toISOString()));
 }
 
+it('RES-08 names the voyage, its dates and its nights in the box, and not again below it', async () => {
+  const page = parseHtml((await open(voyageStep)).text);
+  const title = page.querySelector('.box__title')?.text ?? '';
+  const dates = datesOf(sailing.dateRange);
+  expect([title, page.querySelector('.box__line')?.text]).toEqual([expect.stringMatching(/\w/), `${dates}, 7 nights`]);
+  const words = page.querySelector('.voyage-step__words')?.text ?? '';
+  expect([title, dates, 'Nights'].filter((part) => words.includes(part))).toEqual([]);
+});
+
 it('RES-11 RES-12 H06 says all five messages that there are, each once, that of the engine’s sign-in first', async () => {
   const { text } = await open(
     `${suiteStep}&errorcode=RES-VID,RES-CatCode,RES-Hold,other,RES-FareCode,more&ssoFailed=1`,

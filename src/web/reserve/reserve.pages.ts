@@ -4,7 +4,6 @@ import type { SailingCabin, SailingCabins } from '../../core/cabins/sailing-cabi
 import type { QuoteSailing, SuiteQuote } from '../../core/engine/quote-sailing';
 import { suiteOf } from '../../core/reserve/suite-id';
 import { titleWithoutAsterisks } from '../../core/voyages/voyage-title';
-import { formatDateRange } from '../../core/shared/plain-date';
 import { queryText } from '../../core/shared/query-text';
 import { readEngineLocation } from '../../core/reserve/engine-location';
 import { DEFAULT_GUEST_LIMITS, type GuestCounts } from '../../core/reserve/guest-counts';
@@ -248,9 +247,8 @@ function headerOf({ voyage, sailing, suite, errorcode, hasDeparted }: Step) {
   return hasDeparted || !reminder ? header : { ...header, reminder };
 }
 
+/** Its title, dates and nights stand in the box above (RES-08). */
 const voyageFacts = ({ voyage, sailing, suites, party, hasDeparted }: Step) => [
-  { label: 'Dates', value: formatDateRange(sailing.start, sailing.end) },
-  { label: 'Nights', value: String(sailing.nights) },
   { label: 'Route', value: portsText(voyage) },
   { label: 'Yacht', value: voyage.vessel },
   hasDeparted
