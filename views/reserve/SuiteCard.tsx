@@ -32,15 +32,7 @@ export interface SuiteCardView {
   readonly button: Pick<SuiteButtonProps, 'label' | 'href' | 'comesFrom' | 'planHref'>;
 }
 
-export function SuiteCard({
-  suite,
-  partySize,
-  priceNote,
-}: {
-  readonly suite: SuiteCardView;
-  readonly partySize: number;
-  readonly priceNote?: string | undefined;
-}) {
+export function SuiteCard({ suite, partySize }: { readonly suite: SuiteCardView; readonly partySize: number }) {
   const { suiteId, category, title, button, isSelected, maxGuests, pageHref } = suite;
   return (
     <article
@@ -65,7 +57,6 @@ export function SuiteCard({
             {suite.availability}
           </p>
           {suite.stepFree === undefined ? null : <p className="suite-card__access">{suite.stepFree}</p>}
-          {priceNote === undefined || suite.message ? null : <p className="price-note">{priceNote}</p>}
           {suite.message ? <p className="suite-card__message">{suite.message}</p> : null}
         </div>
         <Widget

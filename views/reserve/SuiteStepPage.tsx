@@ -41,7 +41,7 @@ export function SuiteStepPage({
         <div className="suite-step__head">
           <h1 className="reservation__title">{texts.suiteHeading}</h1>
           <p className="reservation__lead">
-            {texts.suiteLead} <span className="suite-step__extra">{priceNote}</span>
+            {texts.suiteLead} {priceNote}
           </p>
         </div>
         <section className="suite-step__guests" aria-labelledby="guests-title">
@@ -62,7 +62,7 @@ export function SuiteStepPage({
           <ul className="suite-cards">
             {suites.map((suite) => (
               <li key={suite.category}>
-                <SuiteCard suite={suite} partySize={partySize} priceNote={priceNote} />
+                <SuiteCard suite={suite} partySize={partySize} />
               </li>
             ))}
           </ul>
