@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { featureSheets, siteSheet } from '../../test/support/built-sheets';
 
 const sheets = readdirSync('views', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.scss'))
@@ -14,5 +15,12 @@ describe('the style sheets', () => {
     }
     expect(folders.size).toBeGreaterThan(100);
     expect([...folders].filter(([, features]) => features.size > 1).map(([block]) => block)).toEqual([]);
+  });
+
+  it('define no custom property that none of them uses', () => {
+    const css = [siteSheet, ...featureSheets.values()].join('\n');
+    const names = new Set([...css.matchAll(/(?<=[{;])--[\w-]+(?=:)/g)].map(([name]) => name));
+    expect(names.size).toBeGreaterThan(50);
+    expect([...names].filter((name) => !new RegExp(`var\\(${name}\\b(?!-)`).test(css))).toEqual([]);
   });
 });
