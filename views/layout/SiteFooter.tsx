@@ -40,7 +40,7 @@ function Inside({ foot, path, year, isSignedIn, signInHref, hasDataLayer }: Site
   return (
     <div className="site-footer__inside">
       {foot.quote ? <Quote {...foot.quote} /> : null}
-      <CallToAction {...foot.callToAction} />
+      <CallToAction {...foot.callToAction} path={path} />
       <nav className="site-footer__columns" aria-label={texts.footerNavigation}>
         <PhoneFold summary={texts.allPages}>
           {foot.columns.map(({ title, links }) => (
@@ -89,15 +89,18 @@ function Quote({ words, attribution }: NonNullable<FootView['quote']>) {
   );
 }
 
-function CallToAction({ title, words, label, href }: FootView['callToAction']) {
+/** The page to which the button would lead has the form itself. */
+function CallToAction({ title, words, label, href, path }: FootView['callToAction'] & { readonly path: string }) {
   const { phone, email, hours } = useLineFacts();
   return (
     <section className="site-footer__call" aria-label={title}>
       <p className="site-footer__call-title">{title}</p>
       <p className="site-footer__call-words">{words}</p>
-      <a className="button button--primary" href={href}>
-        <span className="button__text">{label}</span>
-      </a>
+      {path.split('?', 1)[0] === href ? null : (
+        <a className="button button--primary" href={href}>
+          <span className="button__text">{label}</span>
+        </a>
+      )}
       <p className="site-footer__ways">
         <a className="site-footer__phone" href={phoneHref(phone)}>
           {phone}

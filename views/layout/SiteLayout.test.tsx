@@ -126,6 +126,13 @@ describe('the footer', () => {
     expect(footer).toContain('© 2031 Ondine Yachts Limited');
   });
 
+  it('NAV-10 ROU-10 invites to no page that is open already, and has the ways to write and call there too', () => {
+    for (const path of ['/inquire-now', '/inquire-now?itineraryId=x']) {
+      const call = partOf(showLine({ path }), 'footer .site-footer__call');
+      expect(attributesIn(call, 'a', 'href').map((href) => href.split(':', 1)[0])).toEqual(['tel', 'mailto']);
+    }
+  });
+
   it('NAV-10 is complete without a quote', () => {
     const { quote, ...foot } = navigation.foot;
     expect(quote).toBeDefined();
