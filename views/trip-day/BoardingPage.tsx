@@ -1,7 +1,7 @@
 import { RouteMap } from '../voyages/RouteMap';
 import { TripSubpage, type TripSubpageProps } from '../trips/TripSubpage';
 import { Button, ButtonLink } from '../ui/Button';
-import type { BoardingPack } from './boarding-view';
+import { type BoardingPack, withSharedZone } from './boarding-view';
 import { tripDayTexts } from './trip-day.texts';
 import { TripDayFacts } from './TripNow';
 
@@ -27,6 +27,7 @@ export interface BoardingPageProps extends TripSubpageProps {
 
 export function BoardingPage(props: BoardingPageProps) {
   const { pack, packHref, passHref, map, offline } = props;
+  const { zone, days } = withSharedZone(pack.days);
   return (
     <TripSubpage {...props} texts={texts} standfirst={texts.standfirst}>
       <p className="trip-now__warning" data-offline-note="" hidden>
@@ -90,13 +91,14 @@ export function BoardingPage(props: BoardingPageProps) {
             </ul>
           </section>
         ) : null}
-        {pack.days.length > 0 ? (
+        {days.length > 0 ? (
           <section className="trip-page__part" aria-labelledby="times-title">
             <h2 className="trip-page__heading" id="times-title">
               {texts.times}
             </h2>
+            {zone === undefined ? null : <p className="trip-page__note">{texts.timesIn(zone)}</p>}
             <ol className="trip-plan">
-              {pack.days.map(({ date, place, hours, landing }) => (
+              {days.map(({ date, place, hours, landing }) => (
                 <li key={date} className="trip-plan__item">
                   <p className="trip-plan__time">{date}</p>
                   <p>

@@ -27,3 +27,17 @@ export interface BoardingPack {
   }[];
   readonly contacts: readonly TripDayFact[];
 }
+
+/**
+ * Takes the time zone out of the hours where all days share one. It stays in the pack itself, because the digest of a
+ * printed pack contains its words.
+ */
+export function withSharedZone(days: BoardingPack['days']): {
+  readonly zone?: string;
+  readonly days: BoardingPack['days'];
+} {
+  const parts = days.map(({ hours }) => /^(.*), (.*)$/.exec(hours)?.slice(1) ?? []);
+  const [zone, other] = new Set(parts.flatMap(([, name]) => name ?? []));
+  if (zone === undefined || other !== undefined) return { days };
+  return { zone, days: days.map((day, index) => ({ ...day, hours: parts[index]?.[0] ?? day.hours })) };
+}

@@ -88,6 +88,7 @@ export const tripDayTexts = {
     insurance: 'Insurance',
     emergency: 'Emergency contact',
     times: 'All ports and their times',
+    timesIn: (zone: string) => `All in ${zone}.`,
     bookings: 'What is booked',
     contacts: 'Whom to call',
     line: (name: string) => name,

@@ -1,5 +1,5 @@
 import type { PdfSigner } from '../../core/trip-day/boarding-documents.port';
-import type { BoardingPack } from '../../../views/trip-day/boarding-view';
+import { type BoardingPack, withSharedZone } from '../../../views/trip-day/boarding-view';
 import type { TripDayFact } from '../../../views/trip-day/trip-day-view';
 import { tripDayTexts } from '../../../views/trip-day/trip-day.texts';
 import { colours, styles, type TextStyle } from '../documents/brochure-style';
@@ -51,9 +51,10 @@ function draw(page: Page, { pack, lineName, issuedOn, checkUrl }: BoardingSheet)
   };
   part(texts.where, [...pack.where, ...pack.booking]);
   for (const { name, facts } of pack.travellers) part(printableName(name), facts);
+  const { zone, days } = withSharedZone(pack.days);
   part(
-    texts.times,
-    pack.days.map(({ date, place, hours, landing }) => ({
+    zone === undefined ? texts.times : `${texts.times}. ${texts.timesIn(zone)}`,
+    days.map(({ date, place, hours, landing }) => ({
       label: date,
       value: [place, hours, landing].filter(Boolean).join(', '),
     })),
