@@ -112,6 +112,7 @@ describe('reserving an experience in a browser', () => {
     expect(await dialog(page).locator('.reserve-result__line').allTextContents()).toEqual(
       excursion.guests.slice(0, 2).map(({ name }) => `${name}Confirmed`),
     );
+    await page.locator('.experience-facts__booked', { hasText: excursion.guests[0]?.name ?? '' }).waitFor();
     await dialog(page).waitFor({ state: 'detached' });
     const closedAt = Date.now();
     await sent(page).waitFor();

@@ -1,4 +1,5 @@
 import { showRestored } from '../ui/form-drafts';
+import { refreshRegions } from '../ui/replace-regions';
 import { showToast } from '../ui/share';
 import { closer, dialogId, fillWithSkeleton, headOf } from './build-reserve-dialog';
 import { followReserveForm } from './follow-reserve-form';
@@ -239,6 +240,8 @@ function finish(
       const href = form.dataset['tripHref'] ?? '';
       delete form.dataset['unsent'];
       const resultText = showResult(dialog, form, { excursionBooking, outcome });
+      // The page of an experience lists what its guest has booked of it.
+      if (page.querySelector('[data-region="own-bookings"]')) void refreshRegions(page, new URL(window.location.href));
       dialog.addEventListener('close', () =>
         showToast(page, resultText, { ms: toastMs, title: texts.sent, link: { href, text: texts.viewItinerary } }),
       );
