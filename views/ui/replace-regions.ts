@@ -1,3 +1,5 @@
+import { wakeExcursionBookings } from '../trips/wake-excursion-bookings';
+
 /** Dispatched on each region that was replaced, for controls that inspect elements when they are installed. */
 export const REGION_REPLACED = 'landfall:region-replaced';
 const limitMs = 12_000;
@@ -138,7 +140,6 @@ function holdPosition(control: HTMLElement, top: number): void {
 }
 
 function wake(page: Document, regions: readonly HTMLElement[]): void {
-  if (page.querySelector('[data-excursion-bookings]'))
-    void import('../excursions/wake-seats').then(({ wakeSeats }) => wakeSeats(page));
+  wakeExcursionBookings(page);
   for (const region of regions) region.dispatchEvent(new CustomEvent(REGION_REPLACED, { bubbles: true }));
 }
