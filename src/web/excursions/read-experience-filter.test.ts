@@ -63,6 +63,15 @@ describe('the address of the experiences', () => {
     expect(read({ [name]: value, sortBy: value })).toMatchObject({ filter: {}, unknownValues: [value] });
   });
 
+  it('ROU-30 reads a region by its name as well', () => {
+    expect(read({ region: 'Adriatic' })).toMatchObject({
+      filter: { regionSlug: 'adriatic' },
+      values: { region: 'adriatic' },
+      unknownValues: [],
+      isCanonical: false,
+    });
+  });
+
   it('survives lists and objects in the place of words', () => {
     expect(read({ interest: ['Nature'], region: { a: 'b' } })).toMatchObject({ filter: {}, isCanonical: false });
   });

@@ -5,6 +5,7 @@ import {
 } from '../../core/excursions/experience-filter';
 import { type ExperienceOrder, experienceOrders } from '../../core/excursions/sort-experiences';
 import { experienceKinds } from '../../core/excursions/experience';
+import { slugOf } from '../../core/shared/fold-text';
 import { textOf } from '../voyages/voyage-filter';
 
 /** Names of the parameters; also the page's cache key. */
@@ -32,10 +33,9 @@ export function readExperienceFilter(
   const readParameter = (name: ExperienceQueryName) => textOf(query[name]);
   const askedIf = (name: ExperienceQueryName, isKnown: (value: string) => boolean) =>
     isKnown(readParameter(name)) ? readParameter(name) : '';
+  const regionSlug = slugOf(readParameter('region'));
   const values = {
-    region: askedIf('region', (slug) =>
-      all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === slug)),
-    ),
+    region: all.some(({ calls }) => calls.some(({ voyage }) => voyage.regionSlug === regionSlug)) ? regionSlug : '',
     port: askedIf('port', (slug) => all.some(({ experience }) => experience.portSlug === slug)),
     interest: askedIf('interest', (slug) => all.some(({ experience }) => experience.interests.includes(slug))),
     level: askedIf('level', (level) => all.some(({ experience }) => experience.activityLevel === level)),

@@ -28,6 +28,7 @@ describe('the address of the voyages', () => {
       unknown: [],
       isCanonical: true,
     });
+    expect(read({ region: 'Caribbean' })).toMatchObject({ parameters: { region: 'caribbean' }, unknown: [] });
     // Of one region alone there is no group.
     expect(read({ region: 'mediterranean' }).unknown).toEqual([{ name: 'region', value: 'mediterranean' }]);
   });

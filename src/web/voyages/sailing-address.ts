@@ -79,7 +79,7 @@ export function readSailingAddress(query: Query, sources: AddressSources): Saili
   const order = single('sortBy', (text) => sailingOrders.find((orderName) => orderName === text)) ?? 'date';
   const party = readParty(query, unknown);
   const parameters = toParameters({
-    region: region.regions ? region.typedFields.region : '',
+    region: region.regionSlug ?? '',
     startDate: region.typedFields.startDate,
     endDate: region.typedFields.endDate,
     month: months.join(','),

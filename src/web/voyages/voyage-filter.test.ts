@@ -16,6 +16,14 @@ describe('the filter of the voyages page', () => {
     });
   });
 
+  it.each(['Adriatic', 'ADRIATIC', 'adriatic-'])('ROU-30 reads a region by its name as well: %s', (region) => {
+    expect(readVoyageFilter({ region }, regions)).toMatchObject({
+      regionSlug: 'adriatic',
+      regions: ['adriatic'],
+      isCanonical: false,
+    });
+  });
+
   it('ROU-30 keeps what was typed and says what is wrong with it', () => {
     const filter = readVoyageFilter({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' }, regions);
     expect(filter.typedFields).toEqual({ region: 'atlantis', startDate: '2027-02-30', endDate: 'soon' });

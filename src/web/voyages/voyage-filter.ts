@@ -1,3 +1,4 @@
+import { slugOf } from '../../core/shared/fold-text';
 import { isBefore, type PlainDate, parsePlainDate } from '../../core/shared/plain-date';
 import type { Region } from '../../core/voyages/voyage';
 import { regionsOf } from '../../core/voyages/waters';
@@ -26,7 +27,9 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     startDate: textOf(query['startDate']),
     endDate: textOf(query['endDate']),
   };
-  const slugs = regionsOf(typedFields.region, regions);
+  // A region is also read by its name, which is what `/api/voyages` calls it.
+  const regionSlug = slugOf(typedFields.region);
+  const slugs = regionsOf(regionSlug, regions);
   const from = parsePlainDate(typedFields.startDate);
   const to = parsePlainDate(typedFields.endDate);
   const endsFirst = from !== undefined && to !== undefined && isBefore(to, from);
@@ -36,14 +39,14 @@ export function readVoyageFilter(query: Readonly<Record<string, unknown>>, regio
     ...(endsFirst ? { endDate: texts.endsFirst } : {}),
   };
   return {
-    ...(slugs ? { regionSlug: typedFields.region, regions: slugs } : {}),
+    ...(slugs ? { regionSlug, regions: slugs } : {}),
     ...(from ? { from } : {}),
     ...(to && !endsFirst ? { to } : {}),
     typedFields,
     errors,
     isCanonical:
       Object.keys(errors).length === 0 &&
-      (typedFields.region === '' || slugs !== undefined) &&
+      (typedFields.region === '' || (slugs !== undefined && typedFields.region === regionSlug)) &&
       (['region', 'startDate', 'endDate'] as const).every((name) => (query[name] ?? '') === typedFields[name]),
   };
 }
