@@ -5,9 +5,9 @@ import { attributesIn } from '../../test/support/parse-html';
 const renderMarkup = (status: number) =>
   renderToStaticMarkup(<ErrorPage frame={{ path: '/nope-404', year: 2031 }} status={status} message="Words." />);
 
-it('NAV-09 AUT-13 leads a visitor who signs in on a missing page to no missing page again', () => {
-  expect(attributesIn(renderMarkup(404), 'a', 'href')).toContain('/login?yachts=true');
-  expect(renderMarkup(404)).not.toContain('returnUrl');
+it('NAV-09 ROU-14 H03 leads a visitor who signs in on a missing page to the community, not to a missing page again', () => {
+  expect(attributesIn(renderMarkup(404), 'a', 'href')).toContain('/login?yachts=true&returnUrl=%2Fcommunity');
+  expect(renderMarkup(404)).not.toContain('nope-404');
   expect(renderMarkup(503)).toContain('returnUrl=%2Fnope-404');
 });
 
