@@ -109,6 +109,7 @@ it('RES-13 H52 says why nothing can be reserved of a voyage that was withdrawn, 
     ['/engine/details', { hold: held.holdId }],
     [select],
     [select.replace(itineraryId, 'ON1-CYC-990101-007')],
+    [select.replace('details', 'waitlist')],
     [select.replace('BESTPRICE', 'OTHER').replace(itineraryId, 'ON1-CYC-990101-007')],
   ];
   for (const [path, form] of asked) {

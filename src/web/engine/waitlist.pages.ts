@@ -174,7 +174,11 @@ export class WaitlistPages {
     hasTooMany = false,
   ): Promise<PageResponse | void> {
     const subject = await this.parts.presenter.subject(request);
-    if (!subject) return res.redirect(303, addressBackToSite({ ...request, errorcode: 'RES-CatCode' }));
+    if (!subject) {
+      const { kind } = await this.parts.joinWaitlist.check({ request, typedGuests: [] });
+      const refusal = kind === 'unknown-sailing' ? kind : 'unknown-category';
+      return res.redirect(303, addressBackToSite({ ...request, errorcode: engineErrorCode(refusal) }));
+    }
     // Refused before the form is filled in, because submitting it would be refused with the same code.
     if (subject.hasDeparted)
       return res.redirect(
