@@ -55,7 +55,9 @@ export const calendarAway = () => (
   <MeetingPage frame={frame} greeting="Eleanor" panel={samplePanel} retryHref="/schedule-meeting" />
 );
 
-export const withoutConsultant = () => <MeetingPage frame={frame} greeting="Eleanor" />;
+export const withoutConsultant = () => (
+  <MeetingPage frame={frame} greeting="Eleanor" supportEmail={samplePanel.supportEmail} />
+);
 
 export const noAccess = () => <MeetingPage frame={visitorFrame} />;
 

@@ -4,6 +4,7 @@ import { SiteLayout } from '../layout/SiteLayout';
 import { siteLinks } from '../layout/site-links';
 import { FailedSection } from '../profile/FailedSection';
 import { ButtonLink } from '../ui/Button';
+import { EmailLink } from '../ui/EmailLink';
 import { Eyebrow } from '../ui/Eyebrow';
 import { Widget } from '../widgets/Widget';
 import { GuestContactPanel, type GuestContactPanelProps } from './GuestContactPanel';
@@ -15,6 +16,8 @@ export interface MeetingPageProps {
   readonly frame: Frame;
   readonly greeting?: string;
   readonly panel?: GuestContactPanelProps;
+  /** For a guest without a consultant, whose page has no panel. */
+  readonly supportEmail?: string;
   readonly scheduler?: MeetingSchedulerProps;
   readonly retryHref?: string;
   readonly away?: { readonly retryHref: string };
@@ -24,6 +27,7 @@ export function MeetingPage({
   frame,
   greeting,
   panel,
+  supportEmail,
   scheduler,
   retryHref = siteLinks.trips,
   away,
@@ -62,7 +66,7 @@ export function MeetingPage({
             </div>
           </>
         ) : (
-          <WithoutConsultant greeting={greeting} />
+          <WithoutConsultant greeting={greeting} supportEmail={supportEmail} />
         )}
       </div>
     </SiteLayout>
@@ -82,11 +86,22 @@ function Away({ retryHref }: { readonly retryHref: string }) {
 }
 
 /** The page is shown instead of the calendar to a guest without a consultant (PYC-15). */
-function WithoutConsultant({ greeting }: { readonly greeting: string }) {
+function WithoutConsultant({
+  greeting,
+  supportEmail,
+}: {
+  readonly greeting: string;
+  readonly supportEmail: string | undefined;
+}) {
   return (
     <>
       <h1 className="consultation__title">{texts.greeting(greeting)}</h1>
       <p className="consultation__standfirst">{texts.withoutConsultant}</p>
+      {supportEmail === undefined ? null : (
+        <p>
+          {texts.support} <EmailLink email={supportEmail} subject={texts.subject} />
+        </p>
+      )}
       <p>
         <ButtonLink href={`${siteLinks.contact}?about=meeting`}>{texts.contact}</ButtonLink>
       </p>

@@ -95,11 +95,14 @@ describe('the meeting page', () => {
     }
   });
 
-  it('PYC-05 PYC-15 has no consultant for a guest without a consultant, and leads to an e-mail address', async () => {
+  it('PYC-03 PYC-05 PYC-15 has no consultant for a guest without a consultant, and leads to an e-mail address', async () => {
     const { status, props } = await press('show', {
       scheduler: { kind: 'holder', guest: { ...guest, isOwnedByConsultant: false }, opportunityId: 'o-1' },
     });
-    expect({ status, props }).toEqual({ status: 200, props: { greeting: 'Eleanor' } });
+    expect({ status, props }).toEqual({
+      status: 200,
+      props: { greeting: 'Eleanor', supportEmail: 'reservations@ondine.example' },
+    });
   });
 
   it('PYC-02 is closed to visitors without access', async () => {

@@ -215,7 +215,7 @@ export class MeetingsPages {
     const { consultant } = scheduler;
     const props: Omit<MeetingPageProps, 'frame'> = consultant
       ? await this.schedulerProps(req, { ...pageContent, consultant })
-      : { greeting: scheduler.guest.firstName };
+      : { greeting: scheduler.guest.firstName, supportEmail: this.parts.supportEmail };
     return { status, props };
   }
 
