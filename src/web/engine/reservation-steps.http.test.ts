@@ -62,6 +62,16 @@ it('RES-18 D6 leads to the confirmation where a page in another tab would give b
   expect((await browser.open(answer.location ?? '')).html).toContain('Your suite is reserved');
 }, 60_000);
 
+it('RES-18 says of a suite that its guest gave back that it is not held, and not that its time ended', async () => {
+  const held = await comeToPayment(server.url, order('gave-back@example.com'));
+  if (held.kind !== 'held') throw new Error('No suite was held.');
+  const browser = new FormBrowser(server.url);
+  expect((await browser.open('/engine/release', { hold: held.holdId })).status).toBe(303);
+  const back = await browser.open(`/engine/details?hold=${held.holdId}`);
+  const { html } = await browser.open(back.location ?? '');
+  expect(parseHtml(html).querySelector('.reservation__errors')?.text).toContain('Your suite is no longer held for you');
+}, 60_000);
+
 it('RES-05 RES-06 asks on the payment page whether to keep the suite for later, which holds it as an offer', async () => {
   const held = await comeToPayment(server.url, order('later@example.com'));
   if (held.kind !== 'held') throw new Error('No suite was held.');

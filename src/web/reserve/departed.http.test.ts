@@ -72,7 +72,7 @@ it('RES-11 RES-12 H06 says all five messages that there are, each once, that of 
     'The reservation desk d',
     'Voyage details not fou',
     'Suite details not foun',
-    'The time for your suit',
+    'Your suite is no longe',
     'It looks like somethin',
   ]);
 });

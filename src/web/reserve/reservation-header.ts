@@ -10,7 +10,7 @@ import { hrefVoyage } from '../hrefs';
 
 /**
  * These are the texts for the specification's codes, and for four of the engine's refusals: every suite of a kind is
- * taken, a held suite has expired, another tab holds another one, or a payment came too late and is refunded.
+ * taken, a suite is no longer held, another tab holds another one, or a payment came too late and is refunded.
  */
 const errorTexts: ReadonlyMap<string, string> = new Map([
   ...RESERVATION_ERRORS,
@@ -18,7 +18,7 @@ const errorTexts: ReadonlyMap<string, string> = new Map([
     'RES-SoldOut',
     'Every suite of this kind is taken on these dates by now. Please choose another suite, or join the waitlist.',
   ],
-  ['RES-Hold', 'The time for your suite has ended, and it is open to others again. Please choose it once more.'],
+  ['RES-Hold', 'Your suite is no longer held for you, and it is open to others again. Please choose it once more.'],
   [
     'RES-OtherSuite',
     'You went on with another suite in this browser, perhaps in another tab. That one is held for you; this one is open to others again.',
