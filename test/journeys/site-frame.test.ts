@@ -44,6 +44,20 @@ describe('the header', () => {
     },
   );
 
+  it('NAV-01 NAV-13 has the profile, the finder and the way to inquire in its row on a tablet', async () => {
+    const { page, leave } = await visit(site, { viewport: { width: 768, height: 1024 } });
+    await page.goto('/faq');
+    const row = page.locator('.site-header__row');
+    const controls = [
+      row.getByRole('link', { name: 'Sign In' }),
+      word(page, 'Find a Voyage'),
+      row.getByRole('link', { name: 'Inquire Now' }),
+    ];
+    expect(await Promise.all(controls.map((control) => control.isVisible()))).toEqual([true, true, true]);
+    expect(await sticksOut(page)).toEqual([]);
+    await leave();
+  });
+
   it('NAV-03 shows the voyage that was looked at last (in full)', async () => {
     const { page, complaints, leave } = await visit(site, { viewport: desktop });
     await page.goto('/voyages/the-grenadines-slowly');

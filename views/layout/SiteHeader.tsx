@@ -77,7 +77,7 @@ function Row({ frame }: { readonly frame: Frame }) {
       <div className="site-header__side site-header__side--end">
         {regions.length > 0 ? <VoyageFinder regions={regions} /> : null}
         {frame.guest ? <GuestLinks path={frame.path} /> : <SignInLink frame={frame} />}
-        <a className="site-header__inquire site-header__roomy" href={siteLinks.inquireNow}>
+        <a className="site-header__inquire" href={siteLinks.inquireNow}>
           {texts.inquireNow}
         </a>
       </div>
