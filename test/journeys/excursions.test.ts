@@ -394,7 +394,7 @@ describe('answering on a trip’s tab', () => {
   }
   const isSamePage = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'true');
 
-  it('EXC-20 removes in place: loading while it is sent, a toast of a failure that keeps everything, then one of success over the new list (in full)', async () => {
+  it('EXC-20 H13 removes in place: loading while it is sent, a toast and a lasting notice of a failure that keeps everything, then one of success over the new list (in full)', async () => {
     await reserve();
     const { page, complaints, leave } = await open();
     await openAwake(page, await removalOf(page));
@@ -408,6 +408,10 @@ describe('answering on a trip’s tab', () => {
         true,
         null,
       ]);
+      await toast(page, 'Error').waitFor({ state: 'detached' });
+      expect(await page.locator('.excursion-removal').getByRole('alert').innerText()).toMatch(
+        /^Error\s+Failed to remove experience\.\s+We did not hear what came of it\. Please try again\.\s+Reference [\w-]{36}$/,
+      );
     } finally {
       await switchFault('up');
     }

@@ -1,13 +1,14 @@
 import { showRestored } from '../ui/form-drafts';
 import { refreshRegions } from '../ui/replace-regions';
 import { showToast } from '../ui/share';
+import { showFailure } from '../ui/show-failure';
 import { closer, dialogId, fillWithSkeleton, headOf } from './build-reserve-dialog';
 import { followReserveForm } from './follow-reserve-form';
 import { saveBookingDraft, restoreBookingDraft } from './booking-draft';
 import { readReserveForm, type SendOutcome, sendBooking, requestTextOf, type ChosenBooking } from './send-booking';
 import { reserveExperienceTexts as texts } from './reserve-experience.texts';
 import { removeCorrectedMistakes, showMistakes } from './show-mistakes';
-import { showFailure, showResult } from './show-booking-result';
+import { showResult } from './show-booking-result';
 
 /** EXC-12 states these times, which are in milliseconds. */
 const closesAfterMs = 3_000;
@@ -120,7 +121,7 @@ function fillWithFailure(dialog: HTMLDialogElement, link: HTMLAnchorElement, ref
     headOf(page, { words: undefined, title: page.querySelector('h1')?.textContent, trip: undefined }),
     body,
   );
-  showFailure(body, { message: texts.unopened, reference });
+  showFailure(body, { title: texts.failedTitle, message: texts.unopened, reference });
   body.append(again);
 }
 
@@ -225,12 +226,13 @@ function finish(
       return void goToSignIn();
     case 'refused':
     case 'unanswered':
-      showFailure(
-        form,
-        outcome.kind === 'refused'
-          ? { message: outcome.message, note: texts.failed, reference: outcome.reference }
-          : { message: texts.unanswered, reference: outcome.reference },
-      );
+      showFailure(form, {
+        title: texts.failedTitle,
+        reference: outcome.reference,
+        ...(outcome.kind === 'refused'
+          ? { message: outcome.message, note: texts.failed }
+          : { message: texts.unanswered }),
+      });
       return showToast(page, outcome.kind === 'refused' ? outcome.message : texts.unanswered, {
         ms: longToastMs,
         title: texts.failedTitle,

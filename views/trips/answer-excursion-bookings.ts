@@ -1,5 +1,7 @@
+import type { ErrorBody } from '../ui/error-body';
 import { fieldOf } from '../ui/field-of';
 import { showToast } from '../ui/share';
+import { showFailure } from '../ui/show-failure';
 import type { LiveExcursionBookings } from './live-excursion-bookings';
 import { tripExcursionBookingsTexts as texts } from './trip-excursion-bookings.texts';
 
@@ -10,11 +12,15 @@ const toastMs = 5_000;
 interface StatusMessage {
   readonly title?: string;
   readonly text: string;
+  /** What a guest can do, which the notice says and the toast does not. */
+  readonly note?: string;
 }
 
 interface RequestResult {
   readonly message: StatusMessage;
   readonly isDone: boolean;
+  /** The request id to quote (H13). */
+  readonly reference?: string | undefined;
 }
 
 /** Sends the forms without leaving the page. Without script they are submitted natively (EXC-20). */
@@ -46,25 +52,36 @@ async function answer(
     // When the list cannot be fetched, at least the submitted form is removed.
     if (!(await live.refresh())) form.remove();
   }
-  const { text, title } = outcome.message;
+  const { text, title, note } = outcome.message;
+  // The toast goes after five seconds, what is to be done next stays.
+  if (!outcome.isDone)
+    showFailure(form, {
+      title: title ?? texts.removeFailed.title,
+      message: text,
+      ...(note === undefined ? {} : { note }),
+      reference: outcome.reference,
+    });
   showToast(page, text, { ms: toastMs, ...(title === undefined ? {} : { title }) });
 }
 
 async function release(form: HTMLFormElement): Promise<RequestResult | 'signed-out'> {
   const failure: RequestResult = {
-    message: { title: texts.removeFailed.title, text: texts.removeFailed.body },
+    message: { title: texts.removeFailed.title, text: texts.removeFailed.body, note: texts.answerFailed },
     isDone: false,
   };
   try {
-    const { ok, status } = await fetch('/api/shore-ex-book', {
+    const response = await fetch('/api/shore-ex-book', {
       method: 'DELETE',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fieldOf(form, 'bookingIds').split(',')),
       signal: AbortSignal.timeout(limitMs),
     });
-    if (status === 401) return 'signed-out';
-    if (status === 409) return { ...failure, message: { title: texts.removeFailed.title, text: texts.closed } };
-    return ok ? { message: { text: form.dataset['removedText'] ?? '' }, isDone: true } : failure;
+    if (response.status === 401) return 'signed-out';
+    if (response.ok) return { message: { text: form.dataset['removedText'] ?? '' }, isDone: true };
+    const { requestId: reference } = (await response.json()) as ErrorBody;
+    return response.status === 409
+      ? { ...failure, message: { title: texts.removeFailed.title, text: texts.closed }, reference }
+      : { ...failure, reference };
   } catch {
     return failure;
   }
