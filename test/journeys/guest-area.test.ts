@@ -92,11 +92,15 @@ describe('the frame of the guest’s area', () => {
 
   it('PRO-02 PRO-03 leads back to the menu from each page but the preferences and a trip', async () => {
     const leadsBack = async (path: string) => (await (await eleanor.get(path)).text()).includes('Back to Menu');
-    for (const path of ['overview', 'news', 'trips', 'favourites', 'inquiries', 'settings', 'settings/notifications'])
-      expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, true]);
     const [{ seawareId } = { seawareId: '' }] = (await (await eleanor.get('/api/reservations')).json()) as readonly {
       readonly seawareId: string;
     }[];
+    const partsOfTrip = ['preparation', 'party', 'requests'].map((part) => `trips/${part}?reservationId=${seawareId}`);
+    for (const path of [
+      ...['overview', 'news', 'trips', 'favourites', 'inquiries', 'settings', 'settings/notifications'],
+      ...partsOfTrip,
+    ])
+      expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, true]);
     for (const path of ['settings/preferences', `trips/itinerary?reservationId=${seawareId}`])
       expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, false]);
   });

@@ -38,7 +38,7 @@ interface EntryPageProps {
 export function EntryPage(props: EntryPageProps) {
   const { frame, side, backHref, title, about, name, fields } = props;
   return (
-    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
+    <ProfileFrame frame={frame} side={side}>
       <Head title={title} description={preparationTexts.description} isPrivate />
       <BackLink href={backHref}>{texts.back}</BackLink>
       <p className="trip-page__of">{texts.of(name)}</p>

@@ -28,7 +28,7 @@ interface TripSubpageFrameProps extends TripSubpageProps {
 export function TripSubpage(props: TripSubpageFrameProps) {
   const { frame, side, backHref, trip, notice, texts, title = texts.title, standfirst, children } = props;
   return (
-    <ProfileFrame frame={frame} side={side} hasBackToMenu={false}>
+    <ProfileFrame frame={frame} side={side}>
       <Head title={title} description={texts.description} isPrivate />
       <BackLink href={backHref}>{texts.back}</BackLink>
       <p className="trip-page__of">
