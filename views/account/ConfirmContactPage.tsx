@@ -3,7 +3,7 @@ import type { Frame } from '../layout/frame';
 import { ProfileFrame, type ProfileSideView } from '../profile/ProfileFrame';
 import { BackLink } from '../profile/BackLink';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
+import { CodeField } from '../ui/CodeField';
 import { Notice } from '../ui/Notice';
 import { accountPageTexts } from './account.texts';
 
@@ -50,18 +50,12 @@ export function ConfirmContactPage({
       {isSent ? (
         <form className="account-form" method="post" action={action} noValidate>
           <input type="hidden" name="contact" value={contactId} />
-          <Field
-            id="confirm-code"
-            name="OTP"
+          <CodeField
             label={texts.code}
             hint={texts.codeHint}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
+            error={mistake}
             autoFocus
             className="account-form__code"
-            {...(mistake === undefined ? {} : { error: mistake })}
           />
           <div className="account-form__actions">
             <Button>{texts.submit}</Button>

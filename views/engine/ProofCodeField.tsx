@@ -1,4 +1,4 @@
-import { Field } from '../ui/Field';
+import { CodeField } from '../ui/CodeField';
 import { addressProofTexts as texts } from './address-proof.texts';
 
 interface ProofCodeFieldProps {
@@ -12,15 +12,6 @@ interface ProofCodeFieldProps {
 export const ProofCodeField = ({ email, ...field }: ProofCodeFieldProps) => (
   <>
     <p role="status">{texts.sent(email)}</p>
-    <Field
-      id="OTP"
-      name="OTP"
-      label={texts.code}
-      hint={texts.codeHint}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={40}
-      {...field}
-    />
+    <CodeField label={texts.code} hint={texts.codeHint} {...field} />
   </>
 );
