@@ -20,9 +20,8 @@ const script = `
   import { SubmitOnce } from './views/engine/SubmitOnce.widget';
   import { guardSubmissions } from './views/ui/guard-submissions';
   import { requireFields } from './views/ui/require-fields';
-  guardSubmissions(document);
   requireFields(document);
-  import('./views/ui/send-in-page').then(() => (document.title = 'ready'));
+  guardSubmissions(document).then(() => (document.title = 'ready'));
   const timer = { holdId: 'h-1', secondsLeft: 1_200, text: 'Held', expiredHref: '/', extendAction: '/engine/extend' };
   createRoot(document.querySelector('#timer')).render(createElement(HoldTimer, timer));
   createRoot(document.querySelector('#pay')).render(createElement(SubmitOnce, { label: 'Pay', busyLabel: 'Paying' }));`;

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 afterEach(() => page.close());
 
 const drafts =
-  "import { installDrafts } from './views/ui/form-drafts'; import { guardSubmissions } from './views/ui/guard-submissions'; installDrafts(document); guardSubmissions(document); document.title = 'ready';";
+  "import { installDrafts } from './views/ui/form-drafts'; import { guardSubmissions } from './views/ui/guard-submissions'; installDrafts(document); void guardSubmissions(document); document.title = 'ready';";
 const wish = `<form action="/sent" method="post" data-draft="bespoke 1048213" data-draft-of="v1">
   <input type="hidden" name="key" value="k">
   <label>Day <select name="date"><option value="">Choose</option><option value="d1">First</option></select></label>

@@ -13,7 +13,7 @@ afterEach(() => page.close());
 
 const script = `
   import { guardSubmissions } from './views/ui/guard-submissions';
-  guardSubmissions(document);
+  void guardSubmissions(document);
   document.addEventListener('submit', (event) => {
     if (event.target.id === 'scripted') { event.preventDefault(); window.sent = (window.sent ?? 0) + 1; }
   });

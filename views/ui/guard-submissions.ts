@@ -11,7 +11,7 @@ const maxAnswerMs = 10_000;
  * what happens. Forms with `data-answer="in-page"` may be sent twice without harm: they are sent by script, so that a
  * connection that is lost on the way leaves the page as it is too.
  */
-export function guardSubmissions(page: Document): void {
+export async function guardSubmissions(page: Document): Promise<void> {
   const awaited = new Set<HTMLElement>();
   const release = (button: HTMLElement) => {
     awaited.delete(button);
@@ -22,8 +22,6 @@ export function guardSubmissions(page: Document): void {
     button.setAttribute('aria-busy', 'true');
   };
   let sendInPage: typeof SendInPage | undefined;
-  if (page.querySelector('form[data-answer="in-page"]'))
-    void import('./send-in-page').then((module) => (sendInPage = module.sendInPage));
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post' || form.closest('dialog, [data-widget]')) return;
@@ -51,6 +49,7 @@ export function guardSubmissions(page: Document): void {
   });
   // A page restored from the back/forward cache has its answer behind it.
   window.addEventListener('pageshow', () => awaited.forEach(release));
+  if (page.querySelector('form[data-answer="in-page"]')) ({ sendInPage } = await import('./send-in-page'));
 }
 
 function unsentNote(page: Document, textContent: string): HTMLElement {

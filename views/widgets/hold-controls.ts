@@ -1,8 +1,11 @@
 /** Events that show that a visitor is present; controls are loaded only then. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input'] as const;
-/** A link to the reservation is held as well, because the page must be stored before the link is followed (RES-19). */
+/**
+ * A link to the reservation is held as well, because the page must be stored before the link is followed (RES-19), and a
+ * form that is sent by script.
+ */
 const heldSelector =
-  '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], a[href^="/reserve-now/"]';
+  '[data-control], [data-opens-dialog], [data-shares], [data-returns-here], [data-goes-back], [data-keep-scroll], [data-answer], a[href^="/reserve-now/"]';
 const maxHoldMs = 2_000;
 
 interface Controls {
