@@ -16,6 +16,15 @@ export function followMenus(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') for (const menu of open()) leave(menu);
   });
+  // The button that opened the menu takes the focus back as the menu closes, which it cannot while it is inert.
+  page.addEventListener(
+    'beforetoggle',
+    (event) => {
+      const { target } = event;
+      if (event.newState === 'closed' && target instanceof HTMLElement && target.matches(SCREEN)) hold(page, false);
+    },
+    true,
+  );
   page.addEventListener(
     'toggle',
     ({ target }) => {

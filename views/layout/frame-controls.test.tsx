@@ -137,6 +137,20 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
+  it.each([
+    ['Close', async (page: Page) => page.getByRole('button', { name: 'Close' }).press('Enter')],
+    ['Escape in a submenu', async (page: Page) => page.locator('summary', { hasText: 'Voyages' }).press('Escape')],
+  ])('NAV-02 gives the focus back to the button that opened the menu of a phone: %s', async (_, leave) => {
+    const page = await openScriptPage(browser, { script, html: `${header}<main><a href="#x">A link</a></main>` });
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.waitForFunction(() => document.querySelector('main')?.inert);
+    await press(page, 'Voyages');
+    await leave(page);
+    await page.waitForFunction(() => !document.querySelector('main')?.inert);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    await page.close();
+  });
+
   it('NAV-06 H14 sends the data layer what the line wrote for an entry, and nothing where there is none', async () => {
     const page = await openScriptPage(browser, {
       script:
