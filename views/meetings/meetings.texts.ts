@@ -57,6 +57,7 @@ export const meetingsTexts = {
   over: 'This appointment has begun or is cancelled, and can no longer be changed.',
   keyReused: 'This was sent before with another time. Please load the page again.',
   failed: 'The appointment could not be written down. Please try again, or call.',
+  reference: (id: string) => `Reference: ${id}`,
 
   receipts: {
     booked: 'Your appointment is made',

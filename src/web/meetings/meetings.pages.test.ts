@@ -63,6 +63,7 @@ async function press(
       body: { id: 'o-1', ...body },
       session: {},
       ip: '::1',
+      id: 'request-1',
       log: { warn: (_error: object, what: string) => void warnings.push(what) },
     } as never,
     response as never,
@@ -113,7 +114,7 @@ describe('the meeting page', () => {
     });
   });
 
-  it('D8 says that nothing was written down when the calendar is away, and keeps what was typed', async () => {
+  it('PYC-07 H13 D8 says that nothing was written down when the calendar is away, and keeps what was typed', async () => {
     const { status, props } = await press('arrange', {
       body: { at: String(start.getTime()), way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
     });
@@ -121,7 +122,9 @@ describe('the meeting page', () => {
     expect(props?.scheduler).toMatchObject({
       at: start.getTime(),
       form: { way: 'video', purpose: 'Something else', notes: 'Kept.', key: 'k' },
-      problem: { message: 'The appointment could not be written down. Please try again, or call.' },
+      problem: {
+        message: 'The appointment could not be written down. Please try again, or call. Reference: request-1',
+      },
     });
     await expect(
       press('arrange', {

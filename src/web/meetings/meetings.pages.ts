@@ -84,7 +84,8 @@ export class MeetingsPages {
     // Nothing was booked, and the input is preserved (D8).
     if (!outcome) {
       res.set('Retry-After', '5');
-      return this.renderPage(req, { scheduler, query, problem: { message: texts.failed }, status: 503 });
+      const message = `${texts.failed} ${texts.reference(String(req.id))}`;
+      return this.renderPage(req, { scheduler, query, problem: { message }, status: 503 });
     }
     return this.showOutcome(req, res, { scheduler, query, outcome, news: query.move === '' ? 'booked' : 'moved' });
   };
