@@ -106,6 +106,21 @@ describe('a voyage', () => {
     60_000,
   );
 
+  it('CNT-17 VOY-21 leads from a date on a destination’s card to that date of its voyage', async () => {
+    const { page, complaints, leave } = await visit(site);
+    await page.goto('/destinations/lesser-antilles');
+    await page.locator('.date-dropdown summary').click();
+    const other = page.locator('.date-dropdown button[aria-pressed="false"]').first();
+    const id = (await other.getAttribute('value')) ?? '';
+    await other.click();
+    await page.waitForURL((url) => url.pathname.startsWith('/voyages/') && url.searchParams.get('id') === id);
+    await page.locator(`.voyage-facts a[href="/reserve-now/${id}"]`).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/destinations/lesser-antilles');
+    expect(complaints).toEqual([]);
+    await leave();
+  }, 60_000);
+
   it('VOY-21 chooses a date without script, at the list of dates (in full)', async () => {
     const { page, leave } = await visit(site, { javaScriptEnabled: false });
     await page.goto('/voyages/cyclades-in-seven-nights');

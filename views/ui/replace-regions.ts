@@ -3,6 +3,8 @@ import { wakeExcursionBookings } from '../trips/wake-excursion-bookings';
 /** Dispatched on each region that was replaced, for controls that inspect elements when they are installed. */
 export const REGION_REPLACED = 'landfall:region-replaced';
 const limitMs = 12_000;
+/** The regions of another page are not those of this one: a date on a destination's page leads to its voyage. */
+const isOnThisPage = ({ pathname }: URL) => pathname === window.location.pathname;
 const isPlain = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => !ctrlKey && !metaKey && !shiftKey;
 
 /**
@@ -15,14 +17,17 @@ export function replaceRegions(page: Document): void {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-control="swap"]') : null;
     if (!link || !isPlain(event)) return;
+    const address = new URL(link.href);
+    if (!isOnThisPage(address)) return;
     event.preventDefault();
-    void swap(link, new URL(link.href));
+    void swap(link, address);
   });
   page.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement && form.matches('[data-control="swap"]') && submitter)) return;
-    event.preventDefault();
     const address = new URL(form.action);
+    if (!isOnThisPage(address)) return;
+    event.preventDefault();
     for (const [name, value] of new FormData(form, submitter)) address.searchParams.set(name, String(value));
     void swap(submitter, address);
   });
