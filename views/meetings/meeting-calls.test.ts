@@ -1,4 +1,4 @@
-import { bookMeeting } from './meeting-calls';
+import * as calls from './meeting-calls';
 
 const realFetch = globalThis.fetch;
 const realTimeout = AbortSignal.timeout.bind(AbortSignal);
@@ -17,8 +17,8 @@ afterEach(() => {
   AbortSignal.timeout = realTimeout;
 });
 
-const book = () =>
-  bookMeeting({
+const submit = () =>
+  calls.bookMeeting({
     opportunityId: 'o-1',
     start: Date.parse('2027-01-12T15:00:00Z'),
     way: 'phone',
@@ -36,7 +36,7 @@ describe('the call that books a meeting', () => {
       init?.signal?.throwIfAborted();
       return new Promise<never>(() => undefined);
     };
-    expect(await book()).toEqual({
+    expect(await submit()).toEqual({
       kind: 'refused',
       message: 'The appointment could not be written down. Please try again, or call.',
     });
@@ -45,9 +45,9 @@ describe('the call that books a meeting', () => {
 
   it('PYC-07 H13 says the server’s own words, or the id to quote where the server could not answer', async () => {
     globalThis.fetch = answer(422, { error: 'Please choose another time.', requestId: 'r-1' });
-    expect(await book()).toEqual({ kind: 'refused', message: 'Please choose another time.' });
+    expect(await submit()).toEqual({ kind: 'refused', message: 'Please choose another time.' });
     globalThis.fetch = answer(503, { error: 'A system is away.', requestId: 'r-2' });
-    expect(await book()).toEqual({
+    expect(await submit()).toEqual({
       kind: 'refused',
       message: 'The appointment could not be written down. Please try again, or call. Reference: r-2',
     });
