@@ -1,6 +1,6 @@
 export const leadsTexts = {
   choose: 'Please choose',
-  chooseAbove: 'Answer the one before',
+  chooseAbove: 'Answer the question above first',
   /** Shown where no script shows and hides fields. */
   onlyFor: (label: string, options: readonly string[]) => `Only if you chose ${options.join(' or ')} under “${label}”.`,
   sending: 'One moment',
