@@ -1,9 +1,9 @@
 import { fetchPage } from '../ui/load-more';
 import { showToast } from '../ui/share';
+import { showFailure } from '../ui/show-failure';
 import { removeFavourites } from './favourite-calls';
 import { favouritesListTexts as texts } from './favourites-list.texts';
 
-const longToastMs = 9_000;
 /** The server accepts no more removals in one request (reliability C6). */
 const maxPerRequest = 200;
 
@@ -33,10 +33,20 @@ function toggle(form: HTMLFormElement, on: boolean): void {
   if (on) form.dataset['editing'] = '';
   else delete form.dataset['editing'];
   for (const box of chosenIn(form)) box.checked = false;
+  form.querySelector('[data-failure]')?.remove();
+  noteMode(on);
   sayChosen(form);
   form
     .querySelector<HTMLElement>(`[data-control="edit-favourites"][data-while="${on ? 'editing' : 'resting'}"]`)
     ?.focus({ preventScroll: true });
+}
+
+/** A reload shows the mode that the page was in. */
+function noteMode(on: boolean): void {
+  const address = new URL(window.location.href);
+  if (on) address.searchParams.set('edit', 'true');
+  else address.searchParams.delete('edit');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 function sayChosen(form: HTMLElement): void {
@@ -53,7 +63,7 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
   const ids = chosenBoxes.map((box) => box.dataset['favouritesId'] ?? '');
   const failure = await removeAll(form.dataset['favourites'] ?? '', ids);
   button.ariaBusy = 'false';
-  if (failure !== undefined) return showToast(page, failure, { ms: longToastMs });
+  if (failure !== undefined) return showFailure(form, { message: failure });
   await readAnew(page, form);
   showToast(page, texts.removed(ids.length));
 }
@@ -76,6 +86,7 @@ async function readAnew(page: Document, form: HTMLFormElement): Promise<void> {
   const list = fresh?.querySelector('[data-favourites], .trips__empty');
   if (!list) return page.location.assign(cancelHref);
   form.replaceWith(list);
+  noteMode(false);
   const next =
     list.querySelector<HTMLElement>('[data-control="edit-favourites"][data-while="resting"]') ??
     list.querySelector<HTMLElement>('a');

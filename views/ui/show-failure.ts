@@ -2,10 +2,10 @@ import { textElement } from './text-element';
 import { uiTexts } from './ui.texts';
 
 interface Failure {
-  readonly title: string;
+  readonly title?: string;
   readonly message: string;
   readonly note?: string;
-  readonly reference: string | undefined;
+  readonly reference?: string | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ export function showFailure(form: HTMLElement, { title, message, note, reference
   notice.className = 'notice notice--error';
   notice.dataset['failure'] = '';
   notice.setAttribute('role', 'alert');
-  notice.append(textElement(page, 'p', 'notice__title', title));
+  if (title !== undefined) notice.append(textElement(page, 'p', 'notice__title', title));
   const body = page.createElement('div');
   body.className = 'notice__body';
   for (const sentence of [message, ...(note === undefined ? [] : [note])])
