@@ -92,7 +92,8 @@ export const excursionsTexts = {
   inquireCustom: 'Have it arranged for you',
   customNote:
     'This one has no fixed departures. You name the day, we make the calls, and the price is set with you before anything is booked.',
-  priceNote: 'The price covers the outing from gangway to gangway. Reserve a place once your suite is booked.',
+  priceNote: 'The price covers the outing from gangway to gangway.',
+  suiteFirst: 'Reserve a place once your suite is booked.',
   onRequestNote: 'Tell us the day and who comes along. The price is set with you before anything is booked.',
   callsEyebrow: 'When we are there',
   callsTitle: (port: string) => `Sailings that call at ${port}`,

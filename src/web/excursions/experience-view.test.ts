@@ -54,6 +54,18 @@ describe('an experience as a view', () => {
     ]).toEqual(['12 and over', 'Any age', 'Up to 4 guests', 'June', 'Whenever we call']);
   });
 
+  it('tells who has booked no suite yet that it comes first, and no guest with a trip', () => {
+    const noteOf = (reservationId?: string) =>
+      toExperienceView(shown(), builtPictures(), {
+        query: '',
+        ...(reservationId === undefined ? {} : { reservationId }),
+      }).facts.note;
+    expect([noteOf(), noteOf('100200')]).toEqual([
+      'The price covers the outing from gangway to gangway. Reserve a place once your suite is booked.',
+      'The price covers the outing from gangway to gangway.',
+    ]);
+  });
+
   it('leads what is made to order to an inquiry that says so, with a price to start from', () => {
     const facts = factsOf({ isCustomOnly: true });
     expect(facts.price).toBe('From $180.00 per guest');

@@ -81,7 +81,7 @@ function toFacts(
       { label: labels.group, value: texts.group(capacity) },
     ],
     price,
-    note: isCustomOnly ? texts.customNote : isReserved ? texts.priceNote : texts.onRequestNote,
+    note: isCustomOnly ? texts.customNote : isReserved ? priceNote(reservationId) : texts.onRequestNote,
     ...(isReserved && { reserveHref: hrefReserveExperience(experience.categorySlug, experience.slug, reservationId) }),
     inquire: {
       label: isCustomOnly ? texts.inquireCustom : isReserved ? texts.inquire : texts.request,
@@ -93,6 +93,9 @@ function toFacts(
     },
   };
 }
+
+const priceNote = (reservationId: string | undefined) =>
+  reservationId === undefined ? `${texts.priceNote} ${texts.suiteFirst}` : texts.priceNote;
 
 const timesText = (times: readonly string[]) => listOf.format(times.map(clockTime));
 
