@@ -22,3 +22,21 @@ it('H13 does not say of a change that came too late that it could not be read', 
   expect(renderMarkup(409)).toContain('it shows how things stand');
   expect(renderMarkup(409)).toContain('Words.');
 });
+
+it.each([
+  ['/my-profile/trips/preparation', '/my-profile/trips'],
+  ['/my-profile/settings/emails', '/my-profile/settings'],
+  ['/my-profile/none', '/my-profile'],
+  ['/my-profiles', '/voyages'],
+])('TRD-14 leads a guest from %s first to %s, and a visitor to the voyages', (path, own) => {
+  const firstLinkOf = (parts: object) =>
+    attributesIn(
+      renderToStaticMarkup(<ErrorPage frame={{ path, year: 2031, ...parts }} status={404} message="Words." />),
+      '.error-words__links a',
+      'href',
+    )[0];
+  expect([firstLinkOf({ guest: { firstName: 'Eleanor', lastName: 'Marsh' } }), firstLinkOf({})]).toEqual([
+    own,
+    '/voyages',
+  ]);
+});

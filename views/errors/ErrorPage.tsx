@@ -19,6 +19,13 @@ interface ErrorPageProps {
   readonly picture?: PictureView;
 }
 
+/** A guest's own pages, the most specific first. */
+const ownPages = [
+  { label: texts.trips, href: siteLinks.trips },
+  { label: texts.account, href: siteLinks.account },
+  { label: texts.profile, href: siteLinks.profile },
+] as const;
+
 export function ErrorPage(props: ErrorPageProps) {
   const { headline } = wordingOf(props.status);
   return (
@@ -41,9 +48,10 @@ export function ErrorPage(props: ErrorPageProps) {
   );
 }
 
-function Words({ status, message, reference, near = [] }: ErrorPageProps) {
+function Words({ frame, status, message, reference, near = [] }: ErrorPageProps) {
   const { headline, advice, message: ownMessage = message } = wordingOf(status);
   const { phone } = useLineFacts();
+  const ownPage = frame.guest && ownPages.find(({ href }) => `${frame.path}/`.startsWith(`${href}/`));
   return (
     <div className="error-words">
       <p className="error-words__status">{status}</p>
@@ -61,7 +69,11 @@ function Words({ status, message, reference, near = [] }: ErrorPageProps) {
         </p>
       ) : null}
       <nav className="error-words__links" aria-label={texts.links}>
-        <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+        {ownPage ? (
+          <ButtonLink href={ownPage.href}>{ownPage.label}</ButtonLink>
+        ) : (
+          <ButtonLink href={siteLinks.voyages}>{texts.voyages}</ButtonLink>
+        )}
         <QuietLink href={siteLinks.home}>{texts.home}</QuietLink>
         {status === 503 ? <QuietLink href={siteLinks.status}>{texts.status}</QuietLink> : null}
         <QuietLink href={siteLinks.contact}>{texts.contact}</QuietLink>
