@@ -12,6 +12,7 @@ export const inquiriesTexts = {
   about: (title: string) => ` for ${title}`,
   general: 'Life with us in general',
   voyageGone: 'A voyage of ours',
+  sailed: 'This sailing has left. A quote is for other dates.',
   count: (count: number) => (count === 1 ? 'One inquiry' : `${count} inquiries`),
   shown: (shownCount: number, count: number) => `${shownCount} of ${count} shown`,
   more: 'Show earlier inquiries',

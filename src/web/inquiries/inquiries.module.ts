@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { chapterOf, CopyChapter } from '../../core/privacy/copy-chapter.port';
+import { Clock } from '../../core/shared/clock.port';
 import { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { compute, construct, derived } from '../../construct';
@@ -19,6 +20,7 @@ export const inquiriesModule = new ContainerModule(({ bind }) => {
     assets: BuiltAssets,
     policy: derived(tokens.config, ({ policy }) => policy),
     officeTimeZone: tokens.officeTimeZone,
+    clock: Clock,
   });
   construct(bind(InquiriesApi), InquiriesApi, [InquiryList]);
   compute(bind(CopyChapter), [InquiryList], (inquiries) =>

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../core/inquiries/inquiry';
 import type { InquiryList } from '../../core/inquiries/inquiry-list.port';
 import { type InquiryType, isInquiryOf, readInquiryTab } from '../../core/inquiries/inquiry-tabs';
 import { readIsolatedSection } from '../../core/profile/isolated-section';
+import type { Clock } from '../../core/shared/clock.port';
 import type { VoyageContent } from '../../core/voyages/voyage-content.port';
 import { inquiriesTexts as texts } from '../../../views/inquiries/inquiries.texts';
 import type { InquiriesPage, InquiriesPageProps, InquiriesView } from '../../../views/inquiries/InquiriesPage';
@@ -26,6 +27,7 @@ interface InquiriesPagesParts {
   readonly assets: BuiltAssets;
   readonly policy: Pick<Config['policy'], 'vesselSlug'>;
   readonly officeTimeZone: string;
+  readonly clock: Clock;
 }
 
 export class InquiriesPages {
@@ -74,14 +76,14 @@ export class InquiriesPages {
       assets,
       policy: { vesselSlug },
       officeTimeZone: timeZone,
+      clock,
     } = this.parts;
     const { show } = readListAddress(
       { show: req.query['show'] },
       { categories: [], firstShown: cardsAtOnce, moreShown: cardsAtOnce, countOf: () => inquiries.length },
     );
-    const views = inquiries
-      .slice(0, show)
-      .map((inquiry) => toInquiryCard(inquiry, { ...content, vessel: vesselSlug, timeZone }));
+    const context = { ...content, vessel: vesselSlug, timeZone, now: clock.now() };
+    const views = inquiries.slice(0, show).map((inquiry) => toInquiryCard(inquiry, context));
     const pictures = openingPictureViews(assets, views);
     const next = inquiries[show];
     return {

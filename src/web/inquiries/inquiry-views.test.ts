@@ -4,7 +4,13 @@ import { inquiryTabViews, toInquiryCard } from './inquiry-views';
 
 const itineraryId = 'ON1-CYC-270412-007';
 const suite = { suiteId: 'BR-I,SV', name: 'Seaview Suite' };
-const context = { voyages: [aVoyage()], suites: [aSuite()], vessel: 'ondine-1', timeZone: 'America/New_York' };
+const context = {
+  voyages: [aVoyage()],
+  suites: [aSuite()],
+  vessel: 'ondine-1',
+  timeZone: 'America/New_York',
+  now: new Date('2027-04-12T20:00:00Z'),
+};
 const cardOf = (inquiry: Partial<Inquiry>, changes: Partial<typeof context> = {}) =>
   toInquiryCard({ id: 'i-1', madeAt: new Date('2027-01-02T03:00:00Z'), ...inquiry }, { ...context, ...changes }).card;
 
@@ -42,6 +48,16 @@ describe('the card of an inquiry', () => {
     const unnamed = { suiteId: 'BR-I,SV', name: '' };
     expect(cardOf({ suite: unnamed }, unknown)).toMatchObject({ title: 'Life with us in general', lines: [] });
     expect(cardOf({ itineraryId, suite: unnamed }, unknown).lines).toEqual(['12 – 19 April 2027']);
+  });
+
+  it('INQ-02 says that its sailing has left, from the day after its departure on', () => {
+    const tomorrow = { now: new Date('2027-04-13T20:00:00Z') };
+    expect(cardOf({ itineraryId, suite }, tomorrow).lines).toEqual([
+      '12 – 19 April 2027',
+      'Seaview Suite',
+      'This sailing has left. A quote is for other dates.',
+    ]);
+    expect(cardOf({ suite }, tomorrow).lines).toEqual([]);
   });
 
   it('INQ-01 has the tabs All, Voyage and Suite, one of them current', () => {

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../core/inquiries/inquiry';
 import { type InquiryType, inquiryTypes } from '../../core/inquiries/inquiry-tabs';
-import { formatDateRange, formatLongDate, todayIn } from '../../core/shared/plain-date';
+import { formatDateRange, formatLongDate, isBefore, todayIn } from '../../core/shared/plain-date';
 import type { Picture } from '../../core/shared/picture';
 import { parseItineraryId } from '../../core/voyages/itinerary-id';
 import { voyageOfItinerary } from '../../core/voyages/voyage-of-itinerary';
@@ -19,6 +19,7 @@ export interface InquiryContent {
 interface InquiryContext extends InquiryContent {
   readonly vessel: string;
   readonly timeZone: string;
+  readonly now: Date;
 }
 
 type InquiryWithPictures = { readonly card: InquiryCardView; readonly pictures: readonly Picture[] };
@@ -46,6 +47,9 @@ export function toInquiryCard(inquiry: Inquiry, context: InquiryContext): Inquir
       lines: [
         ...(sailing?.kind === 'itinerary' ? [formatDateRange(sailing.start, sailing.end)] : []),
         ...(suiteName !== undefined && suiteName !== title ? [suiteName] : []),
+        ...(sailing?.kind === 'itinerary' && isBefore(sailing.start, todayIn(context.timeZone, context.now))
+          ? [texts.sailed]
+          : []),
       ],
       date: formatLongDate(todayIn(context.timeZone, madeAt)),
       madeAt: madeAt.toISOString(),
