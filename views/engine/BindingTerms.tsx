@@ -1,5 +1,6 @@
 import { CancellationTable } from '../fare-facts/CancellationTable';
 import { engineTexts } from './engine.texts';
+import { withWholeDates } from '../ui/whole-dates';
 
 const texts = engineTexts.binding;
 
@@ -48,7 +49,7 @@ export function BindingTerms({
       <p>
         {hasSeveralSuites ? texts.accept.beforeAll : texts.accept.before}
         <a href={terms.termsHref} target="_blank" rel="noopener">
-          {texts.accept.terms(terms.changedOn)}
+          {withWholeDates(texts.accept.terms(terms.changedOn))}
         </a>
         {texts.accept.between}
         <a href={terms.privacyHref} target="_blank" rel="noopener">

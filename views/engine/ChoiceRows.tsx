@@ -1,3 +1,5 @@
+import { withWholeDates } from '../ui/whole-dates';
+
 export interface ChoiceRow {
   readonly value: string;
   readonly title: string;
@@ -33,7 +35,7 @@ export function ChoiceRows({ legend, rows, chosenValue, error }: ChoiceRowsProps
             <span className="pay-choice__title">{title}</span>
             <span className="pay-choice__amount">{amount}</span>
             <span className="pay-choice__detail" id={`choice-${value}-detail`}>
-              {detail}
+              {withWholeDates(detail)}
             </span>
           </label>
         );

@@ -3,6 +3,7 @@ import { Widget } from '../widgets/Widget';
 import { engineTexts } from './engine.texts';
 import type { HoldView } from './engine-views';
 import { HoldTimer } from './HoldTimer.widget';
+import { withWholeDates } from '../ui/whole-dates';
 
 export function Hold({
   hold: { holdId, secondsLeft, text, numbers, planHref, expiredHref, extendAction, isNotExtended = false },
@@ -15,7 +16,7 @@ export function Hold({
         of={HoldTimer}
         name="engine/HoldTimer"
         wake="idle"
-        props={{ holdId, secondsLeft, text, expiredHref, extendAction }}
+        props={{ holdId, secondsLeft, text: withWholeDates(text), expiredHref, extendAction }}
       />
       {isNotExtended ? (
         <Notice tone="error">

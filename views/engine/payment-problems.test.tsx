@@ -14,6 +14,13 @@ it('RES-20 begins a page that was refused at its mistakes, each with the guest w
   expect(textsIn(details, '.notice__list a').every((text) => /^Guest \d: /.test(text))).toBe(true);
 });
 
+it('RES-20 breaks no line between the day and the month on which something is due or lost', () => {
+  const html = renderMarkup(pages.deposit);
+  const dates = [...textsIn(html, '.pay-choice__detail'), ...textsIn(html, '.binding-terms th[scope="row"]')].join();
+  expect(dates).toContain('12\u00a0January 2027');
+  expect(dates).not.toMatch(/\d (?=January|February|November)/);
+});
+
 it('RES-20 names a person to call beside the button that pays', () => {
   expect(textsIn(renderMarkup(pages.deposit), '.engine-form__end a')).toContain('+1 305 555 0100');
 });

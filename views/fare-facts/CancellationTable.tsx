@@ -1,4 +1,5 @@
 import { fareFactsTexts as texts } from './fare-facts.texts';
+import { withWholeDates } from '../ui/whole-dates';
 
 interface CancellationTableProps {
   readonly caption: string;
@@ -20,7 +21,7 @@ export const CancellationTable = ({ caption, periods, className }: CancellationT
     <tbody>
       {periods.map(({ when, retainedAmount, refund }) => (
         <tr key={when}>
-          <th scope="row">{when}</th>
+          <th scope="row">{withWholeDates(when)}</th>
           <td>{retainedAmount}</td>
           <td>{refund}</td>
         </tr>

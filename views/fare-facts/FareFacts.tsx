@@ -13,6 +13,7 @@ import type {
   PortGroupView,
 } from './fare-facts-view';
 import { fareFactsTexts as texts } from './fare-facts.texts';
+import { withWholeDates } from '../ui/whole-dates';
 
 export function FareFacts({ facts }: { readonly facts: FareFactsView }) {
   const { cover, payment, cancellation, children, ports, papers } = facts;
@@ -251,6 +252,6 @@ const Papers = ({ papers: { everyone, nationalities, checkedNote } }: { readonly
         </dl>
       </div>
     ))}
-    <p className="fare-facts__note">{checkedNote}</p>
+    <p className="fare-facts__note">{withWholeDates(checkedNote)}</p>
   </>
 );

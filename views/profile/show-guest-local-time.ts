@@ -1,5 +1,6 @@
 import { withLowerCaseDayPeriods } from '../../src/core/shared/moment-text';
 import { overviewTexts } from './overview.texts';
+import { withWholeDates } from '../ui/whole-dates';
 
 /** Adds the guest's local time under each time in Eastern Time, where the two differ (H35). */
 export function showGuestLocalTime(page: Document): void {
@@ -8,7 +9,7 @@ export function showGuestLocalTime(page: Document): void {
     const { ownTime, ownTimeEnd } = line.dataset;
     const text = ownTimeText({ start: new Date(ownTime ?? ''), end: new Date(ownTimeEnd ?? '') }, timeZone);
     if (text === undefined) continue;
-    line.textContent = text;
+    line.textContent = withWholeDates(text);
     line.hidden = false;
   }
 }
