@@ -22,7 +22,7 @@ export const full = () => (
     details={everything}
     contacts={{ emails: fourEmails, phones: onePhone }}
     addresses={twoAddresses}
-    receipt={accountPageTexts.saved}
+    receipt={{ tone: 'success', ...accountPageTexts.saved }}
   />
 );
 export const sparse = () => (

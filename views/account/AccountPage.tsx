@@ -26,7 +26,7 @@ export interface AccountPageProps {
   readonly details?: AccountDetailsView;
   readonly contacts?: { readonly emails: ContactListView; readonly phones: ContactListView };
   readonly addresses?: AddressListView;
-  readonly receipt?: { readonly title?: string; readonly text: string };
+  readonly receipt?: { readonly tone: 'success' | 'info'; readonly title?: string; readonly text: string };
 }
 
 const lists = texts.lists;
@@ -38,7 +38,7 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
       <h1 className="profile-title">{texts.title}</h1>
       {receipt === undefined ? null : (
         <Notice
-          tone="success"
+          tone={receipt.tone}
           className="account__receipt"
           {...(receipt.title === undefined ? {} : { title: receipt.title })}
         >
@@ -50,7 +50,11 @@ export function AccountPage({ frame, side, links, details, contacts, addresses, 
       ) : (
         <Missing subject={texts.details.subject} retryHref={links.settings} />
       )}
-      <div className="account__lists" data-account-lists="" data-ends-draft={receipt && 'account'}>
+      <div
+        className="account__lists"
+        data-account-lists=""
+        data-ends-draft={receipt?.tone === 'success' ? 'account' : undefined}
+      >
         {contacts ? (
           <>
             <ContactList id="emails" title={lists.emails} none={lists.none.emails} list={contacts.emails} />

@@ -7,6 +7,7 @@ export const accountPageTexts = {
   saved: { title: 'Thank you', text: 'Your request has been sent' },
   reference: 'Reference',
   confirmed: 'This address is confirmed. You can sign in with it from now on.',
+  removed: 'This entry was removed in the meantime.',
   removedMeanwhile: 'This entry was removed in the meantime. Save it to add it again.',
   unsaved: 'This could not be saved just now. What you typed is still here; please try again in a moment.',
   card: {

@@ -52,7 +52,7 @@ async function renderPages(find: () => Promise<never>) {
     contacts.showEmail(request('/emails'), response),
     contacts.showEmail(request('/emails?edit=4', '4'), response),
     contacts.showPhone(request('/phones?edit=1', '1'), response),
-    addresses.show(request('/addresses?edit=2', '2')),
+    addresses.show(request('/addresses?edit=2', '2'), response),
     confirm.show(request('/confirm?contact=3'), response),
   ]);
   const rendered = answers.map((answer) =>

@@ -74,4 +74,9 @@ export class AccountFormHandler {
   redirectAfterSave(res: Response, address: string): void {
     res.redirect(303, `${paths.account.settings}?done=saved#${address}`);
   }
+
+  /** An entry that was removed in another tab or browser has no form any more. */
+  redirectFromRemoved(res: Response, address: string): void {
+    res.redirect(302, `${paths.account.settings}?done=removed#${address}`);
+  }
 }

@@ -508,6 +508,41 @@ describe('the account’s pages without script', () => {
     expect(page.html).toContain('This entry was removed in the meantime. Save it to add it again.');
   });
 
+  it('H13 lead from the form of an entry that was removed in another tab to the account, which says so', async () => {
+    const [email] = (await post(james, [emailItem('gone@example.com')])).body.filter(
+      ({ email: address }) => address === 'gone@example.com',
+    );
+    const address = {
+      street: '1 Quay',
+      city: 'Nice',
+      country: 'FR',
+      state: '',
+      postalCode: '06300',
+      fsyPrimary: false,
+    };
+    const added = (await post(james, [address], addresses)).body;
+    const forms = [
+      [`${emails}?edit=${email?.id}`, 'emails'],
+      [`/my-profile/settings/addresses?edit=${added.at(-1)?.id}`, 'addresses'],
+    ] as const;
+    await patch(james, [{ id: email?.id, active: false }]);
+    await patch(
+      james,
+      added.map(({ id }) => ({ id, active: false })),
+      addresses,
+    );
+    for (const [path, fragment] of forms) {
+      const answer = await james.get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        302,
+        `/my-profile/settings?done=removed#${fragment}`,
+      ]);
+    }
+    expect((await jamesAsPage.open('/my-profile/settings?done=removed')).html).toContain(
+      'This entry was removed in the meantime.',
+    );
+  });
+
   it('A8 ACC-01 hide the passport and lead to a fresh code, and back to what was typed, after ten minutes', async () => {
     const browser = new FormBrowser(server.url, { address: '198.51.100.1' });
     for (const [name, value] of eleanor.jar) browser.adopt(name, value);

@@ -73,6 +73,7 @@ const receipts: ReadonlyMap<string, NonNullable<AccountPageProps['receipt']>> = 
   string,
   NonNullable<AccountPageProps['receipt']>
 >([
-  ['saved', texts.saved],
-  ['confirmed', { text: texts.confirmed }],
+  ['saved', { tone: 'success', ...texts.saved }],
+  ['confirmed', { tone: 'success', text: texts.confirmed }],
+  ['removed', { tone: 'info', text: texts.removed }],
 ]);

@@ -30,7 +30,7 @@ const querySchema = Joi.object({ edit: Joi.string().allow('').default('') });
 export class AddressPages {
   constructor(private readonly parts: AddressPagesParts) {}
 
-  readonly show = async (req: Request): Promise<PageAnswer<typeof AccountFormPage>> => {
+  readonly show = async (req: Request, res: Response): Promise<PageAnswer<typeof AccountFormPage> | void> => {
     const { repository, accountForms } = this.parts;
     const { edit: editedId } = readForm(querySchema, req.query);
     const openedForm = await accountForms.open(req, {
@@ -41,6 +41,7 @@ export class AddressPages {
     });
     if ('page' in openedForm) return openedForm.page;
     const { sheet, side } = openedForm;
+    if (sheet.removedIds.includes(editedId)) return accountForms.redirectFromRemoved(res, 'addresses');
     const address = find(sheet, editedId);
     const form = accountForms.draftOf(req) ?? (address ? toForm(address) : emptyForm);
     return accountForms.show(req, { side, form: this.toView({ form, address, sheet, mistakes: {} }) });

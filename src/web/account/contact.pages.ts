@@ -65,6 +65,7 @@ export class ContactPages {
     });
     if ('page' in openedForm) return openedForm.page;
     const { sheet, side } = openedForm;
+    if (sheet.removedIds.includes(editedId)) return accountForms.redirectFromRemoved(res, fragmentOf[channel]);
     const contact = find(sheet, channel, editedId);
     const isFull =
       contact === undefined && sheet.contacts.filter((one) => one.channel === channel).length >= maxContacts;
