@@ -96,10 +96,8 @@ describe('the frame of the guest’s area', () => {
       readonly seawareId: string;
     }[];
     const partsOfTrip = ['preparation', 'party', 'requests'].map((part) => `trips/${part}?reservationId=${seawareId}`);
-    for (const path of [
-      ...['overview', 'news', 'trips', 'favourites', 'inquiries', 'settings', 'settings/notifications'],
-      ...partsOfTrip,
-    ])
+    const tabs = ['overview', 'news', 'trips', 'favourites', 'inquiries', 'settings', 'settings/notifications'];
+    for (const path of [...tabs, ...partsOfTrip])
       expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, true]);
     for (const path of ['settings/preferences', `trips/itinerary?reservationId=${seawareId}`])
       expect([path, await leadsBack(`/my-profile/${path}`)]).toEqual([path, false]);
