@@ -252,7 +252,7 @@ describe('My Favourites', () => {
     expect(await page.getByText('1 chosen.').count()).toBe(1);
     await page.route('**/api/favorites', (route) => route.abort());
     await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('alert').filter({ hasText: 'nothing was changed' }).waitFor();
+    await page.locator('.favourites__bar').getByRole('alert').filter({ hasText: 'nothing was changed' }).waitFor();
     expect(await chosen.isChecked()).toBe(true);
     await page.unroute('**/api/favorites');
     const [request] = await Promise.all([

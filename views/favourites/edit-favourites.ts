@@ -63,7 +63,9 @@ async function remove(page: Document, form: HTMLFormElement): Promise<void> {
   const ids = chosenBoxes.map((box) => box.dataset['favouritesId'] ?? '');
   const failure = await removeAll(form.dataset['favourites'] ?? '', ids);
   button.ariaBusy = 'false';
-  if (failure !== undefined) return showFailure(form, { message: failure });
+  // The bar stays in view, so that a guest far down the list keeps their place.
+  if (failure !== undefined)
+    return showFailure(button.closest<HTMLElement>('.favourites__bar') ?? form, { message: failure });
   await readAnew(page, form);
   showToast(page, texts.removed(ids.length));
 }
