@@ -16,7 +16,7 @@ import {
 import { storeValue, readStored } from '../ui/stored-values';
 import { GuestStepper } from './GuestStepper';
 import { notifyPartyChanged } from './page-events';
-import { addressForParty } from './party-address';
+import { addressForParty, carryParty } from './party-address';
 import { reserveTexts as texts } from './reserve.texts';
 
 export interface GuestSelectorProps {
@@ -108,6 +108,7 @@ function settle(counts: GuestCounts, isFirst: boolean): void {
   const storedCounts = storedCountTexts(counts);
   storeValue(STORED_COUNT_KEYS.adults, storedCounts.adults);
   storeValue(STORED_COUNT_KEYS.children, storedCounts.children);
+  carryParty(document, counts);
   notifyPartyChanged(counts);
 }
 

@@ -17,3 +17,10 @@ export function addressForParty(address: string, counts: GuestCounts): string {
     (_whole, before: string, name: string) => `${before}${name}=${parameters[name] ?? ''}`,
   );
 }
+
+/** Links beside the widgets, such as BACK (RES-10), carry the party as well; a widget follows it by itself. */
+export function carryParty(page: Document, counts: GuestCounts): void {
+  for (const link of page.querySelectorAll('a[href*="guestsAdults="]'))
+    if (!link.closest('[data-widget]'))
+      link.setAttribute('href', addressForParty(link.getAttribute('href') ?? '', counts));
+}

@@ -279,6 +279,22 @@ describe('the guest selector', () => {
     await page.close();
   });
 
+  it('SUI-10 RES-10 carries the party in BACK and the other links of its page, and leaves those of widgets to them', async () => {
+    const links = `<a href="${step}?guestsAdults=2&guestsChildren=0&errorcode=RES-VID">Back</a>
+      <a href="/contact-us">Contact Us</a>
+      <div data-widget="other"><a href="${step}/suite/?suiteId=BR-I,OS&guestsAdults=2&guestsChildren=0">Select</a></div>`;
+    const page = await openScriptPage(browser, { script, html: `${html}${links}` });
+    await arrive(page, '&guestsAdults=2&guestsChildren=0');
+    await page.getByRole('button', { name: 'Add a child' }).click();
+    await settled(page, '2', '1');
+    expect(await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      `${step}?guestsAdults=2&guestsChildren=1&errorcode=RES-VID`,
+      '/contact-us',
+      `${step}/suite/?suiteId=BR-I,OS&guestsAdults=2&guestsChildren=0`,
+    ]);
+    await page.close();
+  });
+
   it('SUI-08 SUI-09 H72 corrects an address to the stored counts, else to 2 and 0, and keeps its error codes', async () => {
     const page = await openScriptPage(browser, { script, html });
     await store(page, ['3', '1']);
