@@ -174,6 +174,12 @@ describe('text of twice its size in a phone’s window', () => {
     ['ROU-33', '/vessels/four-seasons-1/deck-plans'],
     ['ROU-32', '/vessels/four-seasons-1/suites/funnel-suite'],
     ['ROU-32', '/shore-and-sea-experiences/wild-company'],
+    ['ROU-32', '/culinary-and-beverage/venue/observation-lounge'],
+    ['ROU-32', '/life-onboard/doctor-and-nurse'],
+    ['CNT-04', '/culinary-and-beverage/chefs/annelore-vandeweghe'],
+    ['CNT-06', '/destinations/grand-mediterranean'],
+    ['ROU-31', '/ports/virgin-gorda'],
+    ['ROU-31', '/families'],
     ['ROU-25', '/my-profile/overview'],
     ['TRD-11', '/my-profile/trips/itinerary?reservationId=ON70010009&tab=payment'],
   ])('%s needs no scrolling to the side on %s', async (_, path) => {
