@@ -40,10 +40,15 @@ export function followMenus(page: Document): void {
     if (!menu.open) openedAt.set(menu, performance.now());
     else if (performance.now() - (openedAt.get(menu) ?? -Infinity) < BANNER_LOCK_MS) event.preventDefault();
   });
+  const closeScreen = () => page.querySelector<HTMLElement>(`${SCREEN}:popover-open`)?.hidePopover();
+  // A tablet that is turned has the menu in its header, and nothing that would close the screen.
+  window.addEventListener('resize', () => {
+    if (page.querySelector('.site-header__opener')?.checkVisibility() === false) closeScreen();
+  });
   // Closes the menus before the page enters the back/forward cache.
   window.addEventListener('pagehide', () => {
     for (const menu of open()) menu.open = false;
-    page.querySelector<HTMLElement>(`${SCREEN}:popover-open`)?.hidePopover();
+    closeScreen();
   });
 }
 

@@ -151,6 +151,24 @@ describe('the menus of the header', () => {
     await page.close();
   });
 
+  it('NAV-02 NAV-13 closes the menu of a tablet that is turned to a width with the menu in its header', async () => {
+    const turned = '<style>@media (width >= 1024px) { .site-header__opener { display: none } }</style>';
+    const page = await openScriptPage(browser, {
+      script,
+      html: `${turned}${header}<main><a href="#x">A link</a></main>`,
+    });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.waitForFunction(() => document.querySelector('main')?.inert);
+    await page.setViewportSize({ width: 1000, height: 820 });
+    await nextFrames(page);
+    expect(await page.locator('#site-menu:popover-open').count()).toBe(1);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.waitForFunction(() => !document.querySelector('main')?.inert);
+    expect(await page.locator('#site-menu:popover-open').count()).toBe(0);
+    await page.close();
+  });
+
   it('NAV-06 H14 sends the data layer what the line wrote for an entry, and nothing where there is none', async () => {
     const page = await openScriptPage(browser, {
       script:
