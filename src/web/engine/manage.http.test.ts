@@ -62,6 +62,12 @@ const account = (html: string) =>
   );
 
 describe('a reservation on the engine’s own page', () => {
+  it('ENG-05 leads a guest who names no reservation to their trips, and tells a stranger nothing', async () => {
+    const guests = await eleanor.open('/engine/manage');
+    const strangers = await new FormBrowser(server.url).open('/engine/manage');
+    expect([guests.status, guests.location, strangers.status]).toEqual([303, '/my-profile/trips', 404]);
+  });
+
   it('C1 H08 opens for its signed-in guest or a permit only, with no guest’s name in the address', async () => {
     const address = await enter();
     expect(address).toMatch(/^\/engine\/manage\?permit=[\w-]+$/);

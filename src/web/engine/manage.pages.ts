@@ -10,6 +10,7 @@ import type { TripRepository } from '../../core/trips/trip-repository.port';
 import type { BankCodePage } from '../../../views/engine/BankCodePage';
 import { ManagePage } from '../../../views/engine/ManagePage';
 import { notFound } from '../http-error';
+import { paths } from '../paths';
 import { hrefLogin, hrefTrip } from '../hrefs';
 import { answerWith, type PageAnswer, type PageResponse } from '../rendering/page-answer';
 import { signedInGuest } from '../session/guest-of';
@@ -159,10 +160,17 @@ export class ManagePages {
       .send(pdf);
   };
 
-  /** A guest who names their own trip receives a permit; anyone else does not learn that it exists (C1). */
+  /**
+   * A guest who names their own trip receives a permit; anyone else does not learn that it exists (C1). A guest who
+   * names nothing, as the path of the single sign-on may (ENG-05), chooses among their trips.
+   */
   private async entersAsOwner(req: Request, res: Response): Promise<boolean> {
     const { reservationId } = readForm(ownerSchema, req.query);
     const guest = signedInGuest(req);
+    if (guest && Object.keys(req.query).length === 0) {
+      res.redirect(303, paths.trips.list);
+      return true;
+    }
     if (reservationId === undefined || !guest || !(await this.parts.trips.getTrip(guest, reservationId))) return false;
     res.redirect(303, this.parts.permit.address(reservationId));
     return true;
