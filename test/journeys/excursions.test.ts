@@ -127,6 +127,23 @@ describe('reserving an experience in a browser', () => {
     await leave();
   }, 60_000);
 
+  it('EXC-14 takes no choice away from the pointer where a message below it goes as the press begins (in full)', async () => {
+    const { page, leave } = await open({ viewport: { width: 390, height: 800 } });
+    await openDialog(page);
+    await box(page).check();
+    const notes = dialog(page).getByRole('textbox');
+    await notes.fill('x'.repeat(1_001));
+    await send(page).click();
+    await dialog(page).locator('.field__error', { hasText: '1,000 characters' }).waitFor();
+    await notes.fill('A knee');
+    await dialog(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
+    const { x = 0, y = 0, width = 0, height = 0 } = (await box(page, 1).boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await until(() => dialog(page).locator('.field__error').count(), 0);
+    expect([await box(page).isChecked(), await box(page, 1).isChecked()]).toEqual([true, true]);
+    await leave();
+  }, 60_000);
+
   it('EXC-13 H29 D8 with the booking system down shows no success toast, keeps the choice and a reference id, and reserves once it is back', async () => {
     const { page, complaints, leave } = await open();
     await openDialog(page);

@@ -1,3 +1,4 @@
+import { followPresses } from '../ui/follow-presses';
 import { showRestored } from '../ui/form-drafts';
 import { refreshRegions } from '../ui/replace-regions';
 import { showToast } from '../ui/share';
@@ -153,15 +154,18 @@ function follow(dialog: HTMLDialogElement, form: HTMLFormElement): void {
   }
   const keys = new RequestKeys(restoredKey ?? initialKey);
   const stop = followReserveForm(form, { waits: true });
+  const listening = new AbortController();
+  const afterPress = followPresses(form.ownerDocument, listening.signal);
   dialog.addEventListener(
     'close',
     () => {
       stop();
       stopSaving();
+      listening.abort();
     },
     { once: true },
   );
-  form.addEventListener('change', () => removeCorrectedMistakes(form, readReserveForm(form)));
+  form.addEventListener('change', () => afterPress(() => removeCorrectedMistakes(form, readReserveForm(form))));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void send(dialog, form, keys);
