@@ -81,20 +81,23 @@ export class StubbornBuyer {
   }
 
   private async tryToBuy(): Promise<BuyerOutcome> {
+    let why = '';
     for (let round = 0; round < maxAttempts; round += 1) {
       const entered = await this.ask(`/engine/details?${this.query}`);
       const hold = parameterOf(entered, 'hold');
       if (hold) return this.complete(hold);
       // Others hold as much of the sailing as they may, until they have paid.
       if (entered.status === 429) {
+        why = 'others hold as much of the sailing as they may';
         await sleep(1_000);
         continue;
       }
       if (parameterOf(entered, 'errorcode') !== 'RES-SoldOut') return failed('entering', entered);
       const outcome = await this.waitInLine();
       if (outcome !== 'cabin-free') return outcome;
+      why = 'was sent to and fro between a suite and its waitlist';
     }
-    return { kind: 'failed', why: 'was sent to and fro between a suite and its line' };
+    return { kind: 'failed', why };
   }
 
   private async complete(hold: string): Promise<BuyerOutcome> {
