@@ -84,9 +84,9 @@ const cut = (name: string): readonly string[] => {
 
 function withoutDefaults(values: ReadonlyMap<string, string>): string {
   const isDefault = Object.entries(defaults).every(([name, value]) => (values.get(name) ?? value) === value);
-  const query = new URLSearchParams(
-    [...values].filter(([name]) => !(isDefault && !values.has('ages') && name in defaults)),
-  );
+  const isLeftOut = (name: string, value: string) =>
+    value === defaults[name] && (isDefault || name === 'guestsChildren') && !values.has('ages');
+  const query = new URLSearchParams([...values].filter(([name, value]) => !isLeftOut(name, value)));
   return query.toString().replaceAll('%2C', ',');
 }
 
