@@ -22,6 +22,8 @@ export interface CacheKey {
   readonly rule: PageCacheRule;
   /** True when the address has parameters with more combinations than the cache can hold. */
   readonly isManifold: boolean;
+  /** True when the address has parameters that are not part of the key. */
+  readonly hasOthers: boolean;
 }
 
 export class CacheRules {
@@ -84,6 +86,7 @@ export class CacheRules {
       key: parameterTexts.length > 0 ? `${path}?${parameterTexts.join('&')}` : path,
       rule,
       isManifold: manifold.length > 0,
+      hasOthers: Object.keys(query).length > parameterTexts.length,
     };
   }
 }

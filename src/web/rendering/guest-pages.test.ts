@@ -282,6 +282,12 @@ describe('the public pages of guests', () => {
     expect((await site.get('/voyages?party=3', { guest: 'ann' })).payload).toContain('2 free');
   });
 
+  it('C16 of a combination are one for all orders of its parameters and spellings of its values', async () => {
+    const urls = ['/voyages?party=3,5&region=x', '/voyages?party=3,5&region=x', '/voyages?region=x&party=3%2C5'];
+    for (const url of urls) await site.get(url, { guest: 'ann' });
+    expect([site.renders, site.byExpress]).toEqual([['/voyages?region=x&party=3%2C5'], [urls[0]]]);
+  });
+
   it('C16 of combinations evict each other, and none of the site', async () => {
     await site.get('/voyages', { guest: 'ann' });
     for (let party = 0; party < 2_000; party += 1)

@@ -86,10 +86,13 @@ export class GuestPages {
     );
   }
 
-  /** Finds the key for which a template is stored. Returns undefined for an address in another spelling. */
+  /**
+   * Finds the key for which a template is stored. Returns undefined for an address with other parameters, which a page
+   * may act on, such as a favourite to be added after signing in.
+   */
   private keyOf({ url = '' }: IncomingMessage): CacheKey | undefined {
     const cacheKey = this.parts.rules.keyOf(url);
-    return cacheKey?.key === url ? cacheKey : undefined;
+    return cacheKey?.hasOthers ? undefined : cacheKey;
   }
 
   /** Returns the listener that has to answer a page that was not filled. */

@@ -15,7 +15,7 @@ function aCounter(store: Partial<PageViews> = {}) {
     warn: (_details: object, message: string) => void warnings.push(message),
   });
   const view = (key: string, times = 1, isManifold = false) => {
-    for (let time = 1; time <= times; time += 1) counter.count({ key, isManifold, rule: { query: [], tags: [] } });
+    for (let time = 1; time <= times; time += 1) counter.count({ key, isManifold });
   };
   return { counter, view, reports, warnings };
 }

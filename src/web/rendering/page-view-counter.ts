@@ -25,7 +25,7 @@ export class PageViewCounter {
   ) {}
 
   /** Called for every stored page that is answered. Filters of lists and answers of the API are not counted. */
-  count({ key, isManifold }: CacheKey): void {
+  count({ key, isManifold }: Pick<CacheKey, 'key' | 'isManifold'>): void {
     if (isManifold || key.length > maxAddressLength || key.startsWith('/api/')) return;
     const count = this.counts.get(key);
     if (count !== undefined || this.counts.size < maxCounted) this.counts.set(key, (count ?? 0) + 1);
