@@ -178,6 +178,7 @@ async function publicAddresses(url: string): Promise<readonly string[]> {
     ...all.filter((_, index) => index % step === 0),
     '/',
     `/stories/${favouriteStory}`,
+    '/voyages?region=caribbean&guestsAdults=3',
     '/api/voyages',
     '/api/stories',
     '/api/country-codes',
