@@ -80,7 +80,7 @@ describe('the payment of a suite whose connection is lost on the way', () => {
   it('RES-20 SUI-19 shows a page that refuses it in place, beginning at what it says, with its controls', async () => {
     await openToPay();
     const refused = `<title>Declined</title><body><p role="alert" tabindex="-1" autofocus>Your bank declined this card</p>
-      <form data-requires-fields data-answer="in-page" method="post" action="/sent"><input name="card" required><button type="submit">Pay again</button></form>`;
+      <form data-requires-fields data-answer="in-page" method="post" action="/sent"><input name="card" required><noscript><input name="plain"></noscript><button type="submit">Pay again</button></form>`;
     await page.route('**/sent', (route) =>
       route.fulfill({ status: 422, contentType: 'text/html; charset=utf-8', body: refused }),
     );
@@ -89,5 +89,6 @@ describe('the payment of a suite whose connection is lost on the way', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
     expect([page.url(), await page.title()]).toEqual([address, 'Declined']);
     expect(await page.getByRole('button', { name: 'Pay again' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => [...new FormData(document.forms[0]).keys()])).toEqual(['card']);
   });
 });

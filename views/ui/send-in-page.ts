@@ -29,6 +29,8 @@ function show(page: Document, html: string): void {
   const { title, body, head } = new DOMParser().parseFromString(html, 'text/html');
   for (const sheet of head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (![...page.styleSheets].some(({ href }) => href === sheet.href)) page.head.append(page.adoptNode(sheet));
+  // Parsed without script, what is for browsers without it would be elements whose fields are sent.
+  for (const alternative of body.querySelectorAll('noscript')) alternative.remove();
   page.title = title;
   page.body.replaceWith(page.adoptNode(body));
   wakeWidgets(page);
